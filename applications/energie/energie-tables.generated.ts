@@ -147,6 +147,18 @@ export interface EnergieEnergyInvoiceLine {
   vatRate: number;
 }
 
+export interface EnergieEnginePlan {
+  clientId: Generated<string>;
+  endsAt: string;
+  engineNo: number;
+  id: Generated<string>;
+  reason: string;
+  setpointKw: number;
+  sourceId: string;
+  startsAt: string;
+  version: Generated<number>;
+}
+
 export interface EnergieInvoiceComponent {
   clientId: Generated<string>;
   id: Generated<string>;
@@ -305,6 +317,7 @@ export interface DB {
   "energie.energy_invoice": EnergieEnergyInvoice;
   "energie.energy_invoice_event": EnergieEnergyInvoiceEvent;
   "energie.energy_invoice_line": EnergieEnergyInvoiceLine;
+  "energie.engine_plan": EnergieEnginePlan;
   "energie.invoice_component": EnergieInvoiceComponent;
   "energie.invoice_type": EnergieInvoiceType;
   "energie.invoice_type_version": EnergieInvoiceTypeVersion;

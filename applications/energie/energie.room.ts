@@ -14,6 +14,7 @@ import { invoiceTypesRoom } from './invoice-types/invoice-types.room.ts'
 import { energyInvoicesRoom } from './energy-invoices/energy-invoices.room.ts'
 import { volumesRoom } from './volumes/volumes.room.ts'
 import { pointsRoom } from './points/points.room.ts'
+import { plansRoom } from './plans/plans.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -30,4 +31,5 @@ export const energieRooms = [
   energyInvoicesRoom,
   volumesRoom,
   pointsRoom,
+  plansRoom,
 ]

@@ -14,6 +14,7 @@ import { invoiceTypesPages } from './invoice-types/invoice-types.web.ts'
 import { energyInvoicesPages } from './energy-invoices/energy-invoices.web.ts'
 import { volumesPages } from './volumes/volumes.web.ts'
 import { pointsPages } from './points/points.web.ts'
+import { plansPages } from './plans/plans.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: RoomOfPages = {
@@ -33,5 +34,6 @@ export const energieWeb: RoomOfPages = {
     ...energyInvoicesPages,
     ...volumesPages,
     ...pointsPages,
+    ...plansPages,
   ],
 }

@@ -41,6 +41,7 @@ import { permitDrawer } from './permits.ts'
 import { rowsOfEnergyBilling } from './energy-billing.ts'
 import { rowsOfEnergyInvoices } from './energy-invoices.ts'
 import { rowsOfEnergyPoints } from './energy-points.ts'
+import { rowsOfEnginePlans } from './engine-plans.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfPurchases } from './purchases.ts'
@@ -104,6 +105,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await insertTables(db, billing)
     await insertTables(db, rowsOfEnergyInvoices(organisation, { billing, members, today: filling.today }))
     await insertTables(db, rowsOfEnergyPoints(organisation, { meters, members, today: filling.today }))
+    await insertTables(db, rowsOfEnginePlans(organisation, growing['energie.source'], filling.today))
     const elements = await knownElements(db)
     await insertTables(db, rowsOfRights(organisation, members, elements))
     await insertTables(db, rowsOfConfiguration(organisation, members, elements, filling.today))

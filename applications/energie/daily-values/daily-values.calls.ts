@@ -4,7 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { CorrectionReason, Day, ValuesOfSeries, Written, WritingReport } from './daily-value.model.ts'
 import { elementsOfValues, namesOfPages } from './values-page.model.ts'
 
-const touches = ['energie/energy-invoices', 'energie/volumes']
+const touches = ['energie/energy-invoices', 'energie/volumes', 'energie/plans']
 const ofPage = z.strictObject({ page: z.enum(namesOfPages) })
 
 /** Values of the market, of gas and of the weather: each page by its own right, which `pageWithin` judges. */

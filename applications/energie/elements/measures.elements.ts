@@ -5,12 +5,6 @@ const variables = module('/energie/variables', {
   children: [
     page('/energie/variables/planning', {
       name: { fr: 'Planning des moteurs', en: 'Engine plan', es: 'Plan de motores', ar: 'تخطيط المحركات' },
-      plan: {
-        fr: 'La marche prévue des moteurs au regard du prix et du besoin de chaleur, et l’écart avec le réel.',
-        en: 'The planned running of the engines over price and heat need, and the gap with what they did.',
-        es: 'La marcha prevista de los motores según el precio y la demanda de calor, y la desviación con lo real.',
-        ar: 'التشغيل المخطط للمحركات حسب السعر والحاجة إلى الحرارة، والفارق مع الواقع.',
-      },
     }),
     page('/energie/variables/points10min', {
       name: { fr: 'Points 10 minutes', en: '10-minute points', es: 'Puntos de 10 minutos', ar: 'نقاط كل 10 دقائق' },

@@ -70,7 +70,7 @@ export const invoiceTypesCalls = calls('energie/invoice-types', {
     method: 'POST',
     path: 'energie/invoice-types/:id/test',
     access: writes(invoiceTypesElement),
-    touches: ['energie/energy-invoices'],
+    touches: ['energie/energy-invoices', 'energie/volumes'],
     input: ofOne
       .extend({ contractId: idOf('energie.energy_contract'), from: day, to: day })
       .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < 400 * 86_400_000, {

@@ -6,7 +6,14 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { Meter, MeterFields, metersElement } from './meter.model.ts'
 
-const touches = ['energie/energy-contracts', 'energie/readings', 'energie/energy-invoices', 'energie/volumes']
+const touches = [
+  'energie/energy-contracts',
+  'energie/readings',
+  'energie/energy-invoices',
+  'energie/volumes',
+  'energie/points',
+  'energie/plans',
+]
 const ofOne = z.strictObject({ id: idOf('energie.meter') })
 
 const metersByName = {

@@ -22,6 +22,8 @@ const metersOfAddress = z.codec(z.string().min(1).max(800), z.array(idOf('energi
   encode: ids => ids.join(','),
 })
 
+const touches = ['energie/plans']
+
 /** Points of ten minutes and their load curves (design of Énergie, section 5). */
 export const pointsCalls = calls('energie/points', {
   getMetersWithPoints: {
@@ -43,6 +45,7 @@ export const pointsCalls = calls('energie/points', {
     method: 'POST',
     path: 'energie/points/import',
     access: writes(pointsElement),
+    touches,
     input: ImportFields,
     answer: ImportReport,
   },
@@ -58,6 +61,7 @@ export const pointsCalls = calls('energie/points', {
     method: 'DELETE',
     path: 'energie/points/imports/:id',
     access: manages(pointsElement),
+    touches,
     input: z.strictObject({ id: idOf('energie.point_import') }),
     answer: z.array(PointImport),
   },
@@ -66,6 +70,7 @@ export const pointsCalls = calls('energie/points', {
     method: 'POST',
     path: 'energie/points/estimate',
     access: writes(pointsElement),
+    touches,
     input: EstimateFields,
     answer: z.array(DayOfCalendar),
   },
@@ -74,6 +79,7 @@ export const pointsCalls = calls('energie/points', {
     method: 'POST',
     path: 'energie/points/correct',
     access: manages(pointsElement),
+    touches,
     input: CorrectionFields,
     answer: z.array(DayOfCalendar),
   },

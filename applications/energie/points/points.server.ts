@@ -7,6 +7,8 @@ import { loadCurves } from './server/load-curves.queries.ts'
 import { metersWithPoints, pointImports, pointsCalendar } from './server/points.queries.ts'
 import { pointsCalls } from './points.calls.ts'
 
+export { loadCurvesOf } from './server/load-curves.queries.ts'
+
 export const pointsServer = energieAnswers(pointsCalls, {
   getMetersWithPoints: ({ db }) => metersWithPoints(db),
   getPointsCalendar: (given, { meterId, month }) => pointsCalendar(given, meterId, month),

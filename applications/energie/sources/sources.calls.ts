@@ -6,6 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { Source, SourceFields, sourcesElement } from './source.model.ts'
 
+const touches = ['energie/plans']
 const ofOne = z.strictObject({ id: idOf('energie.source') })
 
 const sourcesByName = {
@@ -27,6 +28,7 @@ export const sourcesCalls = calls('energie/sources', {
     method: 'POST',
     path: 'energie/sources',
     access: writes(sourcesElement),
+    touches,
     status: 201,
     input: SourceFields,
     answer: Source,
@@ -35,6 +37,7 @@ export const sourcesCalls = calls('energie/sources', {
     method: 'PUT',
     path: 'energie/sources/:id',
     access: writes(sourcesElement),
+    touches,
     input: SourceFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: Source,
   },
@@ -42,6 +45,7 @@ export const sourcesCalls = calls('energie/sources', {
     method: 'PUT',
     path: 'energie/sources/:id/archive',
     access: manages(sourcesElement),
+    touches,
     input: ofOne,
     answer: Source,
   },
@@ -50,6 +54,7 @@ export const sourcesCalls = calls('energie/sources', {
     method: 'PUT',
     path: 'energie/sources/:id/restore',
     access: manages(sourcesElement),
+    touches,
     input: ofOne,
     answer: Source,
   },

@@ -4,10 +4,11 @@ import type { volumesCalls } from './volumes.calls.ts'
 export const volumesExamples: Examples<typeof volumesCalls> = {
   getContractVolumes: here => ({ id: here.id('energie.energy_contract'), year: 2026 }),
   saveContractVolumes: here => {
-    const volume = here.row('energie.contract_volume')
+    const inUse = here.rows('energie.energy_contract').filter(({ archived_at }) => archived_at === null)
+    const volume = here.row('energie.contract_volume', row => inUse.some(({ id }) => id === row.contract_id))
     const month = String(volume?.month ?? '2026-01-01')
     return {
-      id: String(volume?.contract_id ?? here.id('energie.energy_contract')),
+      id: String(volume?.contract_id ?? inUse[0]?.id ?? here.id('energie.energy_contract')),
       year: Number(month.slice(0, 4)),
       cells: [{ month, measure: 'contracted', mwh: 1_200, version: Number(volume?.version ?? 0) }],
     }

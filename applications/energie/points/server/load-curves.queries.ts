@@ -1,5 +1,7 @@
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
+import type { Days } from '#energie/days.model.ts'
+import type { EnergieDb } from '#energie/energie-db.ts'
 import { daysOf } from '#platform/series/series.server.ts'
 import { curveOf, momentsOf, type StepOfCurve, totalsOf } from '../curve-of-days.model.ts'
 import type { LoadCurves } from '../points.model.ts'
@@ -18,6 +20,16 @@ export async function loadCurves({ db, clock }: Asking, { meters: ids, from, to,
   const count = days.from <= days.to ? Temporal.PlainDate.from(days.from).until(days.to).days + 1 : 0
   if (count * valuesADay[step] * ids.length > mostValues)
     throw new Refusal(400, 'TOO_MANY_POINTS', 'energie.points.too-many')
+  return count === 0 ? { moments: [], meters: [] } : loadCurvesOf(db, ids, days, step)
+}
+
+/** @throws Refusal 404 */
+export async function loadCurvesOf(
+  db: EnergieDb,
+  ids: readonly string[],
+  days: Days,
+  step: StepOfCurve,
+): Promise<LoadCurves> {
   const meters = await db
     .selectFrom('energie.meter')
     .select(['id', 'name'])
@@ -26,7 +38,6 @@ export async function loadCurves({ db, clock }: Asking, { meters: ids, from, to,
     .orderBy('id')
     .execute()
   if (meters.length < new Set(ids).size) throw notFound()
-  if (count === 0) return { moments: [], meters: [] }
   const known = Map.groupBy(await daysOf(db, seriesOfMeters, ids, days), ({ subjectId }) => subjectId)
   return {
     moments: momentsOf(days, step),

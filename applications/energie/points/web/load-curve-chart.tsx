@@ -11,7 +11,7 @@ import { useWrittenMoment } from './use-written-moment.ts'
 type LoadCurves = AnswerOf<typeof pointsCalls.getLoadCurves>
 type Props = { curves: LoadCurves; former: LoadCurves | undefined; step: StepOfCurve }
 
-const tones = ['primary', 'secondary', 'success', 'warning', 'info', 'error'] as const
+const tones = ['primary', 'secondary', 'info', 'error', 'warning', 'success'] as const
 
 /** Kilowatts, or kilowatt-hours of longer steps: hatched where points are missing, dotted where somebody estimated. */
 export function LoadCurveChart({ curves, former, step }: Props) {

@@ -83,7 +83,7 @@ function Effect({ volumes: { months, clicks } }: { volumes: Volumes }) {
   const [deliveryFrom, deliveryTo, mwh, price] = useWatch({ name: ['deliveryFrom', 'deliveryTo', 'mwh', 'price'] })
   if (typeof mwh !== 'number' || typeof price !== 'number' || deliveryFrom > deliveryTo) return null
   const written = (value: number | null | undefined) =>
-    value === null || value === undefined ? '—' : number(value, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+    value === null || value === undefined ? '—' : number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const counting = clicks.filter(({ cancelledAt }) => cancelledAt === null)
   const touched = months.filter(({ month }) => month >= deliveryFrom && month <= deliveryTo)
   return (

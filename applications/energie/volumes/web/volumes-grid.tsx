@@ -34,7 +34,7 @@ export function VolumesGrid({ contractId: id, year, read }: { contractId: string
   const byMonth = new Map(months.map(month => [month.month, month]))
   const mwh = (value: number | null) => (value === null ? '—' : number(value, { maximumFractionDigits: 3 }))
   const price = (value: number | null | undefined) =>
-    value === null || value === undefined ? '—' : number(value, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+    value === null || value === undefined ? '—' : number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const cellOf = (measure: string, column: string): GridCell => {
     const month = byMonth.get(column)
     if (!month) return { value: null, told: '—' }

@@ -1,0 +1,33 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'energie.plans.actual': 'Actual',
+  'energie.plans.add': 'Plan an engine',
+  'energie.plans.against': 'Planned and actual, by 10 minutes',
+  'energie.plans.beyond-power': 'Beyond the power of the source ({{power}} kW).',
+  'energie.plans.context':
+    'The planned week over the price of electricity, and the gap of a day with the measured points.',
+  'energie.plans.delete': 'Delete this plan',
+  'energie.plans.deviation': 'Gap of {{day}}',
+  'energie.plans.edit': 'Change the plan',
+  'energie.plans.engine': '{{source}}, engine {{engine}}',
+  'energie.plans.engine-no': 'Engine no.',
+  'energie.plans.gap': 'More {{surplus}} MWh, less {{shortage}} MWh',
+  'energie.plans.missing': '{{points}} points are missing: the gap has no amount',
+  'energie.plans.no-price': 'imbalance price unknown that day',
+  'energie.plans.none': 'No engine',
+  'energie.plans.none-text': 'Create a source: cogeneration, boiler or biomass.',
+  'energie.plans.order': 'The end comes before the start.',
+  'energie.plans.overlap': 'Engine {{engine}} of {{source}} is planned already.',
+  'energie.plans.planned': 'Planned',
+  'energie.plans.reason.grid': 'Grid',
+  'energie.plans.reason.heat': 'Heat',
+  'energie.plans.reason.maintenance': 'Maintenance',
+  'energie.plans.reason.price': 'Price',
+  'energie.plans.reason.test': 'Test',
+  'energie.plans.setpoint': 'Setpoint',
+  'energie.plans.source': 'Source',
+  'energie.plans.title': 'Engine plan',
+  'energie.plans.week-after': 'Next week',
+  'energie.plans.week-before': 'Previous week',
+} satisfies Labels

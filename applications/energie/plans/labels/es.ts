@@ -1,0 +1,33 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'energie.plans.actual': 'Real',
+  'energie.plans.add': 'Planificar un motor',
+  'energie.plans.against': 'Previsto y real, cada 10 minutos',
+  'energie.plans.beyond-power': 'Supera la potencia de la fuente ({{power}} kW).',
+  'energie.plans.context':
+    'La semana prevista frente al precio de la electricidad, y la desviación de un día con los puntos medidos.',
+  'energie.plans.delete': 'Eliminar este plan',
+  'energie.plans.deviation': 'Desviación del {{day}}',
+  'energie.plans.edit': 'Modificar el plan',
+  'energie.plans.engine': '{{source}}, motor {{engine}}',
+  'energie.plans.engine-no': 'Motor n.º',
+  'energie.plans.gap': 'De más {{surplus}} MWh, de menos {{shortage}} MWh',
+  'energie.plans.missing': 'Faltan {{points}} puntos: la desviación no tiene importe',
+  'energie.plans.no-price': 'precio de desvíos desconocido ese día',
+  'energie.plans.none': 'Ningún motor',
+  'energie.plans.none-text': 'Cree una fuente: cogeneración, caldera o biomasa.',
+  'energie.plans.order': 'El fin precede al inicio.',
+  'energie.plans.overlap': 'El motor {{engine}} de {{source}} ya está planificado.',
+  'energie.plans.planned': 'Previsto',
+  'energie.plans.reason.grid': 'Red',
+  'energie.plans.reason.heat': 'Calor',
+  'energie.plans.reason.maintenance': 'Mantenimiento',
+  'energie.plans.reason.price': 'Precio',
+  'energie.plans.reason.test': 'Prueba',
+  'energie.plans.setpoint': 'Consigna',
+  'energie.plans.source': 'Fuente',
+  'energie.plans.title': 'Plan de motores',
+  'energie.plans.week-after': 'Semana siguiente',
+  'energie.plans.week-before': 'Semana anterior',
+} satisfies Labels

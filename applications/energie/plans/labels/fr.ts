@@ -1,0 +1,33 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'energie.plans.actual': 'Réel',
+  'energie.plans.add': 'Planifier un moteur',
+  'energie.plans.against': 'Prévu et réel, par pas de 10 minutes',
+  'energie.plans.beyond-power': 'Au-delà de la puissance de la source ({{power}} kW).',
+  'energie.plans.context':
+    'La marche prévue de la semaine, au regard du prix de l’électricité, et l’écart d’un jour avec les points mesurés.',
+  'energie.plans.delete': 'Supprimer cette marche',
+  'energie.plans.deviation': 'Écart du {{day}}',
+  'energie.plans.edit': 'Modifier la marche',
+  'energie.plans.engine': '{{source}}, moteur {{engine}}',
+  'energie.plans.engine-no': 'Moteur n°',
+  'energie.plans.gap': 'En plus {{surplus}} MWh, en moins {{shortage}} MWh',
+  'energie.plans.missing': '{{points}} points manquent : l’écart n’a pas de montant',
+  'energie.plans.no-price': 'prix des écarts inconnu ce jour-là',
+  'energie.plans.none': 'Aucun moteur',
+  'energie.plans.none-text': 'Créez une source : cogénération, chaudière ou biomasse.',
+  'energie.plans.order': 'La fin précède le début.',
+  'energie.plans.overlap': 'Le moteur {{engine}} de {{source}} est déjà planifié.',
+  'energie.plans.planned': 'Prévu',
+  'energie.plans.reason.grid': 'Réseau',
+  'energie.plans.reason.heat': 'Chaleur',
+  'energie.plans.reason.maintenance': 'Maintenance',
+  'energie.plans.reason.price': 'Prix',
+  'energie.plans.reason.test': 'Essai',
+  'energie.plans.setpoint': 'Consigne',
+  'energie.plans.source': 'Source',
+  'energie.plans.title': 'Planning des moteurs',
+  'energie.plans.week-after': 'Semaine suivante',
+  'energie.plans.week-before': 'Semaine précédente',
+} satisfies Labels

@@ -1,0 +1,3 @@
+export const plansElement = 'energie/variables/planning'
+
+export const plansPath = '/energie/variables/planning'
