@@ -4,7 +4,7 @@ import { idsFor, type Organisation } from './organisation.ts'
 const zone = 'Europe/Paris'
 const engineName = 'Cogénération 1'
 
-/** The engine's plans of last week, this one and the next: by day, shorter on weekends, with an hour of maintenance. */
+/** The engine's plans of last week, this one and the next: by day, shorter on weekends, with an hour of test. */
 export function rowsOfEnginePlans(
   { plan }: Organisation,
   sources: readonly Row[],
@@ -33,7 +33,7 @@ export function rowsOfEnginePlans(
     'energie.engine_plan': days.flatMap(day => {
       if (day.dayOfWeek > 5) return [planned(day, ['07:00', '18:00'], 1_900, 'heat')]
       const run = planned(day, ['07:00', '22:00'], 1_950, day.dayOfWeek === 2 ? 'price' : 'heat')
-      return day.dayOfWeek === 4 ? [run, planned(day, ['22:30', '23:30'], 200, 'maintenance')] : [run]
+      return day.dayOfWeek === 4 ? [run, planned(day, ['22:30', '23:30'], 200, 'test')] : [run]
     }),
   }
 }

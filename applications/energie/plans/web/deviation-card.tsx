@@ -23,7 +23,7 @@ export function DeviationCard({ day, meterId }: { day: string; meterId: string }
         {[
           t('energie.plans.gap', { surplus: mwh(surplusMwh), shortage: mwh(shortageMwh) }),
           missing > 0 && t('energie.plans.missing', { points: number(missing) }),
-          cents !== undefined && (cents === null ? missing === 0 && t('energie.plans.no-price') : money(cents / 100)),
+          cents !== undefined && (cents === null ? missing === 0 && t('energie.plans.no-price') : money(cents)),
         ]
           .filter(Boolean)
           .join(' · ')}

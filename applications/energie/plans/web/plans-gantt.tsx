@@ -76,7 +76,7 @@ export function PlansGantt({ week: { days, sources, plans }, chosen, onOpen }: P
                       color: `${tones[plan.reason]}.contrastText`,
                     }}
                   >
-                    {number(plan.setpointKw)}
+                    {share(plan.endsAt) - share(plan.startsAt) > leastForWords && number(plan.setpointKw)}
                   </ButtonBase>
                 )
               })}
@@ -87,6 +87,9 @@ export function PlansGantt({ week: { days, sources, plans }, chosen, onOpen }: P
     </Card>
   )
 }
+
+/** Percents of the week below which a bar says nothing. */
+const leastForWords = 4
 
 const tones = { heat: 'primary', price: 'success', maintenance: 'warning', grid: 'info', test: 'secondary' } as const
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -33,17 +34,19 @@ export function DayDialog({ meterId, day, level, onClose }: Props) {
   const state = day.known < day.expected ? t('energie.points.incomplete', counts) : t('energie.points.count', counts)
   return (
     <Dialog title={longDate(day.day)} onClose={onClose} width="sm">
-      <Typography>{`${number(day.kwh, { maximumFractionDigits: 3 })} kWh · ${state}`}</Typography>
-      {tasks.length > 1 && (
-        <Tabs
-          label={t('energie.points.estimate')}
-          value={task ?? ''}
-          onChange={setTask}
-          tabs={tasks.map(value => ({ value, label: t(`energie.points.${value}`) }))}
-        />
-      )}
-      {task === 'estimate' && <EstimateForm meterId={meterId} day={day} onClose={onClose} />}
-      {task === 'correct' && <CorrectionForm meterId={meterId} day={day} onClose={onClose} />}
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography>{`${number(day.kwh, { maximumFractionDigits: 3 })} kWh · ${state}`}</Typography>
+        {tasks.length > 1 && (
+          <Tabs
+            label={t('energie.points.estimate')}
+            value={task ?? ''}
+            onChange={setTask}
+            tabs={tasks.map(value => ({ value, label: t(`energie.points.${value}`) }))}
+          />
+        )}
+        {task === 'estimate' && <EstimateForm meterId={meterId} day={day} onClose={onClose} />}
+        {task === 'correct' && <CorrectionForm meterId={meterId} day={day} onClose={onClose} />}
+      </Box>
     </Dialog>
   )
 }
