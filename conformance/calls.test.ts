@@ -455,6 +455,7 @@ describe('the calls', () => {
       'makeInterviewFeed',
       'readAllNotifications',
       'readNotifications',
+      'readPlanning',
       'saveView',
       'setFavouriteShortcuts',
       'setNotificationChoices',

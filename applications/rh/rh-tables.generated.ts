@@ -1085,6 +1085,26 @@ export interface RhPermitCheck {
   version: Generated<number>;
 }
 
+export interface RhPlanningPublication {
+  clientId: Generated<string>;
+  companyId: string;
+  id: Generated<string>;
+  monday: string;
+  publishedAt: string;
+  publishedBy: string;
+  reason: string | null;
+  siteId: string | null;
+  snapshot: Json;
+  unitId: string | null;
+}
+
+export interface RhPlanningRecipient {
+  clientId: Generated<string>;
+  employeeId: string;
+  publicationId: string;
+  readAt: string | null;
+}
+
 export interface RhPosition {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -1215,6 +1235,24 @@ export interface RhSalary {
   version: Generated<number>;
 }
 
+export interface RhShift {
+  breakMinutes: Generated<number>;
+  clientId: Generated<string>;
+  clientShiftId: string | null;
+  companyId: string;
+  employeeId: string;
+  endsAt: string;
+  id: Generated<string>;
+  positionId: string | null;
+  siteId: string | null;
+  startsAt: string;
+  state: Generated<string>;
+  unitId: string | null;
+  version: Generated<number>;
+  workDate: string;
+  workedMinutes: Generated<number>;
+}
+
 export interface RhSite {
   additionalAddress: string | null;
   addressLine: string | null;
@@ -1288,6 +1326,20 @@ export interface RhSocialInsuranceSession {
   lastSuccessAt: string | null;
   tokenEncrypted: Buffer | null;
   tokenUntil: string | null;
+}
+
+export interface RhStaffingNeed {
+  clientId: Generated<string>;
+  companyId: string;
+  day: string;
+  fromTime: string;
+  id: Generated<string>;
+  positionId: string;
+  quantity: number;
+  siteId: string | null;
+  toTime: string;
+  unitId: string | null;
+  version: Generated<number>;
 }
 
 export interface RhSubunit {
@@ -1460,6 +1512,8 @@ export interface DB {
   "rh.passage": RhPassage;
   "rh.payroll_number": RhPayrollNumber;
   "rh.permit_check": RhPermitCheck;
+  "rh.planning_publication": RhPlanningPublication;
+  "rh.planning_recipient": RhPlanningRecipient;
   "rh.position": RhPosition;
   "rh.position_dpae_configuration": RhPositionDpaeConfiguration;
   "rh.position_skill": RhPositionSkill;
@@ -1467,11 +1521,13 @@ export interface DB {
   "rh.register_entry": RhRegisterEntry;
   "rh.register_reading": RhRegisterReading;
   "rh.salary": RhSalary;
+  "rh.shift": RhShift;
   "rh.site": RhSite;
   "rh.site_assignment": RhSiteAssignment;
   "rh.skill": RhSkill;
   "rh.social_insurance_account": RhSocialInsuranceAccount;
   "rh.social_insurance_session": RhSocialInsuranceSession;
+  "rh.staffing_need": RhStaffingNeed;
   "rh.subunit": RhSubunit;
   "rh.suspension": RhSuspension;
   "rh.time_entry": RhTimeEntry;

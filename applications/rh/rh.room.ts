@@ -28,6 +28,7 @@ import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
+import { planningRoom } from './planning/planning.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
 import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
@@ -79,6 +80,7 @@ export const rhRooms = [
   offerRulesRoom,
   campaignsRoom,
   workingTimeRoom,
+  planningRoom,
   absencesRoom,
   accessRoom,
   skillsRoom,

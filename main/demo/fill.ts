@@ -49,6 +49,7 @@ import { fillWork } from './work.ts'
 import { rowsOfWorkshop } from './workshop.ts'
 import { fillHrEvents } from './hr-events.ts'
 import { fillAccess } from './access.ts'
+import { fillPlanning } from './planning.ts'
 import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
@@ -126,6 +127,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillHours(db, today)
     await fillAbsences(db, today)
     await fillSkills(db, today)
+    await fillPlanning(db, today)
     await fillAccess(db, today, Temporal.Now.instant())
     if (authorId) await fillHrEvents(db, today, authorId)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })

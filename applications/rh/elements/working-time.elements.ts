@@ -5,12 +5,6 @@ export const workingTimeElements = module('/RH/tempsTravail', {
   children: [
     page('/RH/tempsTravail/planningEntreprise', {
       name: { fr: 'Planning entreprise', en: 'Company schedule', es: 'Planning de empresa', ar: 'جدول المؤسسة' },
-      plan: {
-        fr: 'La semaine de chacun face au besoin, contrôlée au regard de la loi, puis publiée dans sa langue.',
-        en: 'Everyone’s week against the need, checked against the law, then published in his language.',
-        es: 'La semana de cada uno frente a la necesidad, comprobada según la ley y publicada en su idioma.',
-        ar: 'أسبوع كل شخص مقابل الحاجة، مراقَب حسب القانون، ثم يُنشر بلغته.',
-      },
       availableOnMobile: true,
       rights: [
         action('publication', {

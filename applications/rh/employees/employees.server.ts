@@ -22,6 +22,7 @@ import { withOwnValues } from './server/with-own-values.ts'
 const mostAtOnce = 5_000
 
 export { customizableEmployee } from './server/customizable-employee.ts'
+export { employeeOfUser, usersOfEmployees } from './server/employee-of-user.queries.ts'
 export { employeeInFull } from './server/employee-in-full.ts'
 export { employeeSource } from './server/employee-source.ts'
 export { bulkColumns, type EmployeeValues } from './server/bulk/bulk-columns.ts'

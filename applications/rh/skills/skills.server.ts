@@ -13,6 +13,8 @@ import {
 } from './server/write-skill.ts'
 import { skillsCalls } from './skills.calls.ts'
 
+export { lackingAt, type AtPosition } from './server/lacking-at.queries.ts'
+
 export const skillsServer = rhAnswers(skillsCalls, {
   getSkillMatrix: async (given, asked) => pageOfMatrix(given.db, await skillScopeOf(given), asked),
   getSkillChoices: async given => choicesOfSkills(given.db, await skillScopeOf(given)),

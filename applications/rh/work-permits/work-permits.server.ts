@@ -10,6 +10,8 @@ import { createPermitCheck, editPermitCheck } from './server/write-permit-check.
 import { workPermitsCalls } from './work-permits.calls.ts'
 import type { Employment } from './yearly-use.model.ts'
 
+export { type DayOfWork, mayNotWorkOn } from './server/may-not-work-on.ts'
+
 export const workPermitsServer = rhAnswers(workPermitsCalls, {
   getPermitChecks: async (given, { employeeId }) =>
     permitFile(given.db, await holderOfPermit(given, employeeId, 'read')),

@@ -17,6 +17,9 @@ export const timeRules = [
 ] as const
 export type TimeRule = (typeof timeRules)[number]
 
+/** Rules whose figures are days; those of the others are minutes. */
+export const rulesInDays: readonly string[] = ['days_a_week', 'seven_days'] satisfies TimeRule[]
+
 /** `block`: the law is passed, whoever validates says why. `warn`: to be looked at. Minutes, except of days. */
 export type TimeFinding = {
   rule: TimeRule

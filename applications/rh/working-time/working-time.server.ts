@@ -5,6 +5,8 @@ import { choicesOfHours, pageOfWeek } from './server/week.queries.ts'
 import { editHours, enterHours, removeHours } from './server/write-hours.ts'
 import { workingTimeCalls } from './working-time.calls.ts'
 
+export { companiesOfDays } from './server/company-of-day.ts'
+export { contractsInWeek, daysIn, type Week } from './server/people-of-week.ts'
 export { workListener } from './server/hear-work.ts'
 export { workAfterTermToDo } from './server/work-after-term-to-do.ts'
 

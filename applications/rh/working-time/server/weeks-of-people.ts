@@ -3,6 +3,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { type HolidayZone, holidaysOf, zoneOfPostCode } from '#platform/calendar/holidays.model.ts'
 import { usualSettings } from '#rh/company-settings/company-settings.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import { daysWithoutContract } from '../days-without-contract.model.ts'
 import { checkWeek, limitsOn } from '../time-limits.model.ts'
 import { isTimed, nightMinutes, overtimeOf, type Stretch, sumOf } from '../worked-time.model.ts'
 import { hourStates, type PersonWeek, type WorkedHours } from '../working-time.model.ts'
@@ -87,7 +88,10 @@ function weekOf(person: Person, { scope, days, entries, before }: Known): Person
       minutesBefore: before
         .filter(({ weeksAgo }) => weeksAgo < limits.averageWeeks)
         .reduce((sum, { minutes }) => sum + minutes, 0),
-      withoutContract: withoutContract(person, inWeek),
+      withoutContract: daysWithoutContract(
+        person.contracts,
+        inWeek.map(({ workDate }) => workDate),
+      ),
     }),
     reason: person.reason,
     state: hourStates.find(state => shown.some(entry => entry.state === state)) ?? null,
@@ -101,21 +105,6 @@ function weekOf(person: Person, { scope, days, entries, before }: Known): Person
 const hoursOf = ({ startsAt: _, endsAt: __, employeeId: ___, companyId: ____, ...entry }: Entry): WorkedHours => entry
 
 const isHoliday = (day: string, zone: HolidayZone) => holidaysOf(Number(day.slice(0, 4)), zone).has(day)
-
-function withoutContract({ contracts }: Person, entries: readonly Entry[]) {
-  const worked = [...new Set(entries.map(({ workDate }) => workDate))].toSorted()
-  const covers = (day: string) => contracts.some(({ first, last }) => first <= day && (last === null || day <= last))
-  return worked
-    .filter(day => !covers(day))
-    .map(day => ({
-      day,
-      after:
-        contracts
-          .flatMap(({ last }) => (last !== null && last < day ? [last] : []))
-          .toSorted()
-          .at(-1) ?? null,
-    }))
-}
 
 async function peopleByIds(db: RhDb, { readIds }: HoursScope, days: readonly string[], ids: readonly string[]) {
   const { rows } = await sql<Person>`

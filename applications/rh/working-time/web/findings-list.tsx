@@ -3,11 +3,9 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { PersonWeek } from '../working-time.model.ts'
-import type { TimeRule } from '../time-limits.model.ts'
+import { rulesInDays } from '../time-limits.model.ts'
 
 type Finding = PersonWeek['findings'][number]
-
-const countsDays: readonly TimeRule[] = ['days_a_week', 'seven_days']
 
 /** What the law says of somebody's week, each with what was found and its limit. */
 export function FindingsList({ findings }: { findings: readonly Finding[] }) {
@@ -31,7 +29,7 @@ export function useFindingInWords() {
   return ({ rule, value, limit }: Finding) => {
     const named = t(`rh.hours.rule.${rule}`)
     if (value === null || limit === null) return named
-    const said = countsDays.includes(rule) ? number : duration
+    const said = rulesInDays.includes(rule) ? number : duration
     return t('rh.hours.found', { rule: named, value: said(value), limit: said(limit) })
   }
 }
