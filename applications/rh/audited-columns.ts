@@ -6,6 +6,7 @@ export const derivedColumns = [
   'changed_at',
   'confirmation_number',
   'client_entry_id',
+  'client_shift_id',
   'worked_minutes',
   'follow_up_id',
   'follow_up_token_hash',

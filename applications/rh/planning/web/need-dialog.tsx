@@ -12,7 +12,7 @@ import { TimeField } from '#kernel/web/kit/time-field.tsx'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { NeedFields, type PlanningChoices } from '../planning.model.ts'
-import type { Narrowing } from './needs-of-week.tsx'
+import type { Narrowing } from './narrowing.ts'
 
 type Props = { days: readonly string[]; choices: PlanningChoices; narrowing: Narrowing; onClose: () => void }
 

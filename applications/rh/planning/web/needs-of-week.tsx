@@ -18,9 +18,8 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { planningCalls } from '../planning.calls.ts'
 import type { Need, PlanningChoices, Publication } from '../planning.model.ts'
+import type { Narrowing } from './narrowing.ts'
 import { NeedDialog } from './need-dialog.tsx'
-
-export type Narrowing = { companyId?: string | undefined; siteId?: string | undefined; unitId?: string | undefined }
 
 type Props = {
   week: { isoYear: number; isoWeek: number }

@@ -13,7 +13,7 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { TextInput } from '#kernel/web/kit/text-input.tsx'
 import { planningCalls } from '../planning.calls.ts'
 import { type PlanningChoices, shortestReason, type ToPublish } from '../planning.model.ts'
-import type { Narrowing } from './needs-of-week.tsx'
+import type { Narrowing } from './narrowing.ts'
 import { usePlanningFindingInWords } from './planning-findings.tsx'
 
 type Week = { isoYear: number; isoWeek: number }
