@@ -68,6 +68,7 @@ type Rows = { needs: readonly Need[]; days: readonly string[]; mayWrite: boolean
 function NeedsTable({ needs, days, mayWrite }: Rows) {
   const t = useT()
   const shortDay = useShortDay()
+  const [isOpen, setIsOpen] = useState(false)
   const rows = [
     ...Map.groupBy(needs, ({ position, place, from, until }) =>
       [position, place, `${from}–${until}`].filter(Boolean).join(' · '),
@@ -87,7 +88,24 @@ function NeedsTable({ needs, days, mayWrite }: Rows) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ofRow]) => (
+          <TableRow>
+            <TableCell>
+              <Button
+                size="small"
+                onClick={() => setIsOpen(!isOpen)}
+                aria-expanded={isOpen}
+                sx={{ marginInlineStart: -1 }}
+              >
+                {t(isOpen ? 'rh.planning.in-all' : 'rh.planning.by-position')}
+              </Button>
+            </TableCell>
+            {days.map(day => (
+              <TableCell key={day} align="center">
+                <Sum needs={needs.filter(need => need.day === day)} />
+              </TableCell>
+            ))}
+          </TableRow>
+          {(isOpen ? rows : []).map(([name, ofRow]) => (
             <TableRow key={name}>
               <TableCell>
                 <bdi>{name}</bdi>
@@ -103,6 +121,14 @@ function NeedsTable({ needs, days, mayWrite }: Rows) {
       </Table>
     </Box>
   )
+}
+
+/** All positions of a day: nobody who is too many on one makes up for who is missing on another. */
+function Sum({ needs }: { needs: readonly Need[] }) {
+  if (needs.length === 0) return null
+  const quantity = needs.reduce((sum, need) => sum + need.quantity, 0)
+  const covered = needs.reduce((sum, need) => sum + Math.min(need.planned, need.quantity), 0)
+  return <Chip label={`${covered} / ${quantity}`} tone={covered < quantity ? 'error' : 'success'} />
 }
 
 /** `4 / 6`: in red where somebody is missing. */
