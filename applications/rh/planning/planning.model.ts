@@ -40,7 +40,15 @@ export type ReadShift = z.infer<typeof ReadShift>
 export const EditedShift = z.strictObject({ ...hours, ...ReadShift.shape })
 export type EditedShift = z.infer<typeof EditedShift>
 
-export const outcomes = ['done', 'unknown', 'overlap', 'too-long', 'changed-since', 'unknown-place'] as const
+export const outcomes = [
+  'done',
+  'unknown',
+  'overlap',
+  'too-long',
+  'changed-since',
+  'unknown-place',
+  'unknown-position',
+] as const
 /** `unknown`: nobody, or nothing, of the caller's companies. `changed-since`: somebody saved in between. */
 export type Outcome = (typeof outcomes)[number]
 /** `key`: the id that the page gave, or that of the shift. */

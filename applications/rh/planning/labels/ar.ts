@@ -32,6 +32,7 @@ export default {
   'rh.planning.outcome.too-long': 'لا تترك الاستراحة أي دقيقة عمل.',
   'rh.planning.outcome.unknown': 'هذا الشخص أو هذه النوبة ليست من شركاتكم.',
   'rh.planning.outcome.unknown-place': 'هذه الوحدة ليست من شركة الشخص.',
+  'rh.planning.outcome.unknown-position': 'لم تعد هذه الوظيفة موجودة.',
   'rh.planning.own': 'أسبوعي',
   'rh.planning.plan': 'تخطيط',
   'rh.planning.plan-count_few': 'تخطيط {{count}} أشخاص',

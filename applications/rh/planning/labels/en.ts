@@ -29,6 +29,7 @@ export default {
   'rh.planning.outcome.too-long': 'The break leaves no minute of work.',
   'rh.planning.outcome.unknown': 'This person or shift is not of your companies.',
   'rh.planning.outcome.unknown-place': 'This unit is not of the person’s company.',
+  'rh.planning.outcome.unknown-position': 'This position is there no more.',
   'rh.planning.own': 'My week',
   'rh.planning.plan': 'Plan',
   'rh.planning.plan-count_one': 'Plan {{count}} person',

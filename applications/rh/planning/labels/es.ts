@@ -29,6 +29,7 @@ export default {
   'rh.planning.outcome.too-long': 'La pausa no deja ningún minuto de trabajo.',
   'rh.planning.outcome.unknown': 'Esta persona u horario no es de sus sociedades.',
   'rh.planning.outcome.unknown-place': 'Esta unidad no es de la sociedad de la persona.',
+  'rh.planning.outcome.unknown-position': 'Este puesto ya no existe.',
   'rh.planning.own': 'Mi semana',
   'rh.planning.plan': 'Planificar',
   'rh.planning.plan-count_one': 'Planificar {{count}} persona',

@@ -29,6 +29,7 @@ export default {
   'rh.planning.outcome.too-long': 'La pause ne laisse aucune minute de travail.',
   'rh.planning.outcome.unknown': 'Cette personne, ou cet horaire, n’est pas de vos sociétés.',
   'rh.planning.outcome.unknown-place': 'Cette unité n’est pas de la société de la personne.',
+  'rh.planning.outcome.unknown-position': 'Ce poste n’existe plus.',
   'rh.planning.own': 'Ma semaine',
   'rh.planning.plan': 'Planifier',
   'rh.planning.plan-count_one': 'Planifier {{count}} personne',

@@ -32,6 +32,7 @@ type Known = {
   companyOf: (of: { employeeId: string; workDate: string }) => string | undefined
   /** Whether a unit is of that company. */
   hasUnit: (unitId: string, companyId: string) => boolean
+  hasPosition: (positionId: string) => boolean
 }
 
 /** What of the shifts that were sent is written, and why the others are not: taken away first, then changed, then added. */
@@ -91,10 +92,11 @@ function outcomeOfRead({ writtenIds }: Known, shift: Standing | undefined, { ver
 }
 
 function outcomeAt(
-  { hasUnit }: Known,
+  { hasUnit, hasPosition }: Known,
   standing: ReadonlyMap<string, Standing>,
-  { id, employeeId, companyId, startsAt, endsAt, breakMinutes, unitId }: ShiftColumns,
+  { id, employeeId, companyId, startsAt, endsAt, breakMinutes, unitId, positionId }: ShiftColumns,
 ): Outcome {
+  if (positionId !== null && !hasPosition(positionId)) return 'unknown-position'
   if (unitId !== null && !hasUnit(unitId, companyId)) return 'unknown-place'
   if (minutesBetween(startsAt, endsAt) - breakMinutes < 1) return 'too-long'
   const meets = [...standing.values()].some(

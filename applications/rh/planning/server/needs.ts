@@ -59,6 +59,7 @@ export async function writeNeeds(
 ) {
   requireWritten(scope, need.companyId)
   const place = await placeOf(db, { ...need, siteId })
+  await requirePosition(db, need.positionId)
   await db
     .insertInto('rh.staffing_need')
     .values([...new Set(days)].map(day => ({ ...need, siteId: place, day, fromTime, toTime })))
@@ -67,10 +68,15 @@ export async function writeNeeds(
         .columns(['clientId', 'companyId', 'day', 'positionId', 'fromTime', 'toTime', 'siteId', 'unitId'])
         .doUpdateSet(eb => ({
           quantity: eb.ref('excluded.quantity'),
-          version: eb('staffing_need.version' as never, '+', 1 as never) as never,
+          version: eb('rh.staffing_need.version', '+', 1),
         })),
     )
     .execute()
+}
+
+async function requirePosition(db: RhDb, id: string) {
+  const known = await db.selectFrom('rh.position').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw wrongField('positionId', 'UNKNOWN', 'rh.planning.position-unknown')
 }
 
 /** The site: that of the unit, where one is said. */

@@ -32,10 +32,11 @@ export async function writeShifts(
     }),
   ]
   const companyOf = await companiesOfDays(db, eachOf(scope.writtenIds), days)
-  const [present, around, companyOfUnit] = await Promise.all([
+  const [present, around, companyOfUnit, positions] = await Promise.all([
     shiftsById(db, scope, read),
     shiftsAround(db, days),
     companiesOfUnits(db, [...written.added, ...written.edited]),
+    knownPositions(db, [...written.added, ...written.edited]),
   ])
   const judged = judgeShifts(
     {
@@ -44,6 +45,7 @@ export async function writeShifts(
       around,
       companyOf,
       hasUnit: (unitId, companyId) => companyOfUnit.get(unitId) === companyId,
+      hasPosition: positionId => positions.has(positionId),
     },
     written,
   )
@@ -99,6 +101,12 @@ async function shiftsAround(db: RhDb, days: readonly { employeeId: string; workD
     .where('workDate', '<=', Temporal.PlainDate.from(last).add({ days: 1 }).toString())
     .where('state', '!=', 'cancelled')
     .execute()
+}
+
+async function knownPositions(db: RhDb, fields: readonly { positionId: string | null }[]) {
+  const ids = eachOf(fields.flatMap(({ positionId }) => positionId ?? []))
+  const rows = await db.selectFrom('rh.position').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function companiesOfUnits(db: RhDb, fields: readonly { unitId: string | null }[]) {

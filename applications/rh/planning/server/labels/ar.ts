@@ -5,6 +5,7 @@ export default {
   'rh.planning.news-published': 'نُشر جدولك للأسبوع {{week}}',
   'rh.planning.nothing-to-publish': 'كل ما هو مخطط هذا الأسبوع منشور بالفعل.',
   'rh.planning.place-unknown': 'هذا المكان ليس من هذه الشركة.',
+  'rh.planning.position-unknown': 'لم تعد هذه الوظيفة موجودة.',
   'rh.planning.publish-red_zero': 'لا أحد يمنع النشر.',
   'rh.planning.publish-red_one': 'شخص واحد يمنع النشر: صحّح ساعاته أو اذكر السبب.',
   'rh.planning.publish-red_two': 'شخصان يمنعان النشر: صحّح ساعاتهما أو اذكر السبب.',
