@@ -11,6 +11,8 @@ type Wish = {
   firstname?: string
   /** Index of the company in the client; null for none yet. */
   company?: number | null
+  /** Under a permanent contract since 2020. */
+  hired?: boolean
   /** The permit in the file; null for none. */
   permit?: Permit | null
 }

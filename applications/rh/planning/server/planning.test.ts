@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { hireForeigner } from '#rh/testing/hire-foreigner.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { forcingElement, planningElement, publishingElement } from '../planning-place.model.ts'
 
@@ -50,6 +52,11 @@ const isHimself = (client: TestClient, employeeId: string, { userId }: TestPerso
     await db.updateTable('rh.employee').set({ workMail: mail }).where('id', '=', employeeId).execute()
   })
 
+const newsOf = async (person: TestPerson) => {
+  const asked = { userId: person.userId, page: 0, size: 10 }
+  return (await as(person).call(notificationsCalls.getNotifications, asked)).items.map(({ title }) => title)
+}
+
 describe('the plan of a week', () => {
   test('holds shifts that never cover each other, and writes what was sent twice once', async () => {
     const { marie, paul } = await aCompany()
@@ -71,6 +78,50 @@ describe('the plan of a week', () => {
 
     expect((await weekOf(marie))[0]?.findings).toEqual([
       { rule: 'day_max', level: 'block', day: monday, value: 690, limit: 600, what: null },
+    ])
+  })
+
+  test('tells who is away, who may not work and who lacks what his position asks for', async () => {
+    const { client, company, marie, paul } = await aCompany()
+    const karim = await hireForeigner(world, client, { hired: true, permit: { to: '2026-05-31' } })
+    await world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
+      await db
+        .insertInto('rh.absence')
+        .values({
+          ...company,
+          employeeId: paul.id,
+          typeCode: 'CP',
+          state: 'approved',
+          requestedBy: marie.userId,
+          fromAt: `${monday} 00:00`,
+          toAt: `${monday} 12:00`,
+          hundredths: 50,
+        })
+        .execute()
+      const { id: skillId } = await db
+        .insertInto('rh.skill')
+        .values({ family: 'know_how', name: 'Taille' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const { positionId } = await db
+        .selectFrom('rh.employment_contract')
+        .select('positionId')
+        .where('employeeId', '=', karim.id)
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('rh.position_skill')
+        .values({ positionId: positionId as string, skillId, minLevel: 2, mandatory: true })
+        .execute()
+    })
+
+    await plan(marie, { employeeId: paul.id }, { employeeId: paul.id, from: '13:00', until: '17:00' })
+    await plan(marie, { employeeId: karim.id })
+
+    const said = new Map((await weekOf(marie)).map(({ id, findings }) => [id, findings]))
+    expect(said.get(paul.id)).toMatchObject([{ rule: 'absence', level: 'block', day: monday }])
+    expect(said.get(karim.id)?.map(({ rule, what }) => [rule, what])).toEqual([
+      ['permit', null],
+      ['skill', 'Taille'],
     ])
   })
 
@@ -132,6 +183,7 @@ describe('a published week', () => {
 
     const { id: publicationId } = await as(marie).call(planningCalls.publishWeek, { ...week, ...company })
     await as(himself).call(planningCalls.readPlanning, { publicationId })
+    expect(await newsOf(himself)).toEqual(['Votre planning de la semaine 23 est publié'])
 
     expect((await own()).shifts).toMatchObject([{ workDate: monday, isChanged: false }])
     const { publications } = await as(marie).call(planningCalls.getNeedsOfWeek, week)
@@ -139,6 +191,7 @@ describe('a published week', () => {
     const [{ id = '', version = 0 } = {}] = (await weekOf(marie))[0]?.shifts ?? []
     await as(marie).call(planningCalls.writeShifts, { edited: [{ ...morning, until: '13:00', id, version }] })
     expect((await own()).shifts).toMatchObject([{ until: '13:00', isChanged: true }])
+    expect(await newsOf(himself)).toContain('Votre planning de la semaine 23 a changé')
     const stranger = await as(marie).send(planningCalls.readPlanning, { publicationId })
     expect(stranger.statusCode).toBe(404)
   })
