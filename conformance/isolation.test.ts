@@ -36,6 +36,7 @@ test('ids say in which table their row stands', async () => {
   expect(unsaid.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual([
     // made by the device that writes, so that the same hours sent again are the same
     'enterHours entries.0.clientEntryId',
+    'writeShifts added.0.clientShiftId',
     'createClient clientId',
     'submitAnswers subject.id',
     'getAnswersOfSubject id',

@@ -77,7 +77,7 @@ const needsRareState = `
   updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures editEnvelopePeople sendEnvelopeAgain
   closeDelivery reopenDelivery cancelDelivery
   transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
-  readPlanning dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
+  readPlanning previewMixture mixLots dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
   findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
   editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
   editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest

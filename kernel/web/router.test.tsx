@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Outlet, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Page, RoomOfPages } from './pages.ts'
@@ -28,7 +28,7 @@ async function open(path: string, roomsAt: NonNullable<Wing['roomsAt']>) {
   window.history.replaceState(null, '', path)
   const further = furtherWingWith(roomsAt)
   const opened = routerOf({ rooms: [roomOf(page('/login'))], layouts: {} }, async () => further)
-  await vi.waitFor(() => expect(opened.router.state.initialized).toBe(true))
+  await waitFor(() => expect(opened.router.state.initialized).toBe(true))
   render(<RouterProvider router={opened.router} />)
   return opened
 }
@@ -75,6 +75,6 @@ test('a link that the pointer rests on brings the pages of its application, and 
   document.body.append(link)
 
   link.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  await vi.waitFor(() => expect(parc.load).toHaveBeenCalled())
+  await waitFor(() => expect(parc.load).toHaveBeenCalled())
   link.remove()
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -74,7 +74,7 @@ test('a lot is counted on the pad, its gap explained, and the stock corrected', 
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
 
   const ending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Valider l’inventaire' })
-  await vi.waitFor(() => expect(ending.disabled).toBe(false))
+  await waitFor(() => expect(ending.disabled).toBe(false))
   await user.click(ending)
   const question = within(await screen.findByRole('dialog', { name: 'Valider l’inventaire' }))
   await user.click(question.getByRole('button', { name: 'Valider l’inventaire' }))

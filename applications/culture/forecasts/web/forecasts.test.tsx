@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -47,7 +47,7 @@ const open = (path: string) => {
 const cellsOf = async (name: string) => {
   const cells = () => within(screen.getByRole('table', { name })).getAllByRole('textbox') as HTMLInputElement[]
   await screen.findByRole('table', { name })
-  await vi.waitFor(() => expect(cells()[0]?.readOnly).toBe(false))
+  await waitFor(() => expect(cells()[0]?.readOnly).toBe(false))
   return cells()
 }
 
@@ -63,11 +63,13 @@ test('kilograms are typed and pasted day by day, then the week is validated', as
   await user.click(second)
   await user.paste('900\t950\n')
   await screen.findAllByText(/jours? saisis? à valider/)
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { rows } = await as(youssef).call(forecastsCalls.getHarvestForecast, {})
     expect(rows[0]?.cells.flatMap(({ kg }) => kg ?? [])).toEqual([1_150, 900, 950])
   })
-  await user.click(screen.getAllByRole('button', { name: 'Valider la semaine' })[0] as HTMLElement)
+  const [validating] = screen.getAllByRole('button', { name: 'Valider la semaine' }) as [HTMLButtonElement]
+  await waitFor(() => expect(validating.disabled).toBe(false))
+  await user.click(validating)
   await screen.findByText(/validée\.$/)
 })
 
@@ -86,13 +88,13 @@ test('a pasted block with one bad figure is kept as a whole once that figure is 
   const [first, second] = await cellsOf('Prévision de récolte')
   await user.click(first as HTMLElement)
   await user.paste('900\t99000\n')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual(['true', 'true']),
   )
   await user.clear(second as HTMLElement)
   await user.type(second as HTMLElement, '950')
   await user.tab()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual(['false', 'false']),
   )
   const { rows } = await as(youssef).call(forecastsCalls.getHarvestForecast, {})

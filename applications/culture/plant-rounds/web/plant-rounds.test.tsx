@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
@@ -153,7 +153,7 @@ test('a round is entered plant by plant, refuses a head of 21 mm at once, and is
   await user.click(await screen.findByRole('button', { name: 'Cassée' }))
   await screen.findByText('2 sur 2 plantes')
   await user.click(await screen.findByRole('button', { name: 'Rendre la tournée' }))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const [round] = await as(youssef).call(plantRoundsCalls.getRoundsToCheck, {})
     expect(round?.sampled).toMatchObject([
       { tag: 'GR-01', note: 'Feuille jaune', values: { headDiameterMm: 11.5, leaves: 15 } },
@@ -179,7 +179,7 @@ test('without network a round goes on, and is sent once when it is back', async 
   expect(await as(youssef).call(plantRoundsCalls.getRoundsToCheck, {})).toEqual([])
   vi.stubGlobal('fetch', connected)
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const [round] = await as(youssef).call(plantRoundsCalls.getRoundsToCheck, {})
     expect(round).toMatchObject({ id, measured: 2 })
   })

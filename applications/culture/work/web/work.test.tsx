@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
+import { weekOf } from '#kernel/shared/iso-week.ts'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
@@ -60,13 +62,21 @@ const open = (pattern: string, person: TestPerson, path = pattern) => {
     fetch: serverBehind(world),
   })
 }
-const ago = (minutes: number) => world.clock.now().subtract({ minutes }).toString()
+/** Whatever the hour is now, work of yesterday morning is work of one day. */
+const yesterday = () => world.clock.today().subtract({ days: 1 })
+const yesterdayAt = (plainTime: string) =>
+  yesterday().toZonedDateTime({ timeZone: businessZone, plainTime }).toInstant().toString()
+function hoursOfYesterday() {
+  const day = yesterday().toString()
+  const { year, week } = weekOf(day)
+  return `${hoursCheckPath}?semaine=${year}-${String(week).padStart(2, '0')}&jour=${day}`
+}
 
 async function worked(workerId: string, quantity: number | null) {
   const { tasks, crops } = await as(youssef).call(workCalls.getWorkChoices, {})
   const what = { taskId: tasks[0]?.id, plantingId: crops[0]?.id, placeIds: [], source: 'desk' }
-  await as(youssef).call(workCalls.startWork, { workerId, ...what, happenedAt: ago(240) } as never)
-  return as(youssef).call(workCalls.stopWork, { workerId, quantity, happenedAt: ago(10) } as never)
+  await as(youssef).call(workCalls.startWork, { workerId, ...what, happenedAt: yesterdayAt('08:00') } as never)
+  return as(youssef).call(workCalls.stopWork, { workerId, quantity, happenedAt: yesterdayAt('11:50') } as never)
 }
 
 test('somebody begins a task on rows that are due, and ends it with how many he did', async () => {
@@ -83,7 +93,7 @@ test('somebody begins a task on rows that are due, and ends it with how many he 
   await user.keyboard('{Backspace}4')
   await user.click(await screen.findByRole('button', { name: 'Enregistrer' }))
   await screen.findByText(/· 4 rangs/)
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { entries } = await as(leila).call(workCalls.getWorkOfWorker, { workerId: leilaId })
     expect(entries).toMatchObject([{ state: 'done', quantity: 4 }])
   })
@@ -104,7 +114,7 @@ test('without network work goes on, and is sent once when it is back', async () 
   expect(before.entries).toEqual([])
   vi.stubGlobal('fetch', connected)
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const after = await as(leila).call(workCalls.getWorkOfWorker, { workerId: leilaId })
     expect(after.entries).toMatchObject([{ state: 'running', rows: ['Rang 1'] }])
   })
@@ -142,7 +152,7 @@ test('a week says what is short, and is planned', async () => {
 test('hours are looked at, corrected and approved by another', async () => {
   await worked(mihaiId, null)
   await worked(leilaId, 46)
-  const { user } = await open(hoursCheckPath, youssef)
+  const { user } = await open(hoursCheckPath, youssef, hoursOfYesterday())
   await screen.findByText('Rien de compté')
   await user.click(screen.getByRole('button', { name: 'Corriger Effeuillage de Mihai Popescu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Corriger Effeuillage de Mihai Popescu' }))
@@ -157,7 +167,7 @@ test('hours are looked at, corrected and approved by another', async () => {
 
 test('hours are rejected with a reason', async () => {
   await worked(mihaiId, 46)
-  const { user } = await open(hoursCheckPath, youssef)
+  const { user } = await open(hoursCheckPath, youssef, hoursOfYesterday())
   await user.click(await screen.findByRole('button', { name: 'Rejeter Effeuillage de Mihai Popescu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Rejeter Effeuillage de Mihai Popescu' }))
   await user.type(dialog.getByRole('textbox', { name: /^Pourquoi/ }), 'Pause oubliée')

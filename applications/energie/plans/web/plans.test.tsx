@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
@@ -79,7 +79,7 @@ test('an engine is planned over midnight, and its plan is taken away', async () 
   await user.click(await screen.findByRole('button', { name: /22 h 00 – .*6 h 00, 2.000 kW, Chaleur/ }))
   await user.click(await screen.findByRole('button', { name: 'Supprimer cette marche' }))
 
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (screen.queryByRole('button', { name: /2.000 kW/ })) throw new Error('still there')
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -58,7 +58,7 @@ test('an offer is begun with its criteria, in the only company that there is', a
   await user.type(screen.getByRole('textbox', { name: /^Paie brute/ }), '12,50')
   await user.click(screen.getByRole('button', { name: 'Enregistrer et continuer' }))
 
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { items } = await as(marie).call(jobOffersCalls.getJobOffers, { page: 0, size: 10 })
     expect(items).toMatchObject([{ status: 'draft', posts: 1 }])
   })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -57,7 +57,7 @@ test('an envelope holds several documents, that people sign together and somebod
   await drop('Contrat.pdf')
   await screen.findByText('1 page')
   await drop('Mutuelle.pdf')
-  await vi.waitFor(() => expect(screen.getAllByText('1 page')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('1 page')).toHaveLength(2))
 
   await choose(document.body, /^Type de document/, 'Contrat de travail')
   await choose(document.body, /^Société/, serres.companies[0]?.name as string)
@@ -78,7 +78,7 @@ test('an envelope holds several documents, that people sign together and somebod
   await user.type(within(watcher).getByLabelText(/^Adresse mail/), 'comptable@essai.example')
   await user.click(screen.getByRole('button', { name: 'Préparer l’envoi' }))
 
-  const draft = await vi.waitFor(async () => {
+  const draft = await waitFor(async () => {
     const { items } = await as(marie).call(envelopesCalls.getEnvelopes, { page: 0, size: 10 })
     return items[0] ?? Promise.reject(new Error('none yet'))
   })
