@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
@@ -33,6 +34,7 @@ let rowIds: string[]
 let blockId: string
 
 beforeEach(async () => {
+  startsAfterNoon()
   serres = await world.client({ companies: ['Serres du Layon', 'Conserverie du Layon'] })
   youssef = await world.person({ in: serres, rights: managing, allCompanies: true })
   leila = await world.person({ in: serres, rights: { [workElement]: 2 }, allCompanies: true })
@@ -45,6 +47,13 @@ beforeEach(async () => {
   taskId = (await as(youssef).call(workTasksCalls.createWorkTask, task)).id
   plantingId = (await as(youssef).call(workCalls.getWorkChoices, {})).crops[0]?.id as string
 })
+
+/** Hours before now are hours of the same day, whenever these tests run. */
+function startsAfterNoon() {
+  const now = world.clock.now().toZonedDateTimeISO(businessZone)
+  const noon = now.withPlainTime('12:00')
+  if (Temporal.ZonedDateTime.compare(now, noon) < 0) world.clock.advance(now.until(noon))
+}
 
 const worker = (name: string, more: object = {}) =>
   as(youssef).call(workersCalls.createWorker, { name, team: 'Nord', badge: null, userId: null, note: null, ...more })
