@@ -44,7 +44,7 @@ export async function envelopeEvidence(given: Given<Evidence, PlatformTables>, {
     })),
     attestation,
     facts,
-    timeStamp,
+    timeStamp: timeStamp?.token ?? null,
   })
   return { name: `preuve-${attested.number}.zip`, bytes }
 }

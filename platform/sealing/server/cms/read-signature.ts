@@ -2,6 +2,7 @@ import { constants, createHash, verify, X509Certificate } from 'node:crypto'
 import { fromBER } from 'asn1js'
 import * as pki from 'pkijs'
 import { readDer, tags } from '#kernel/server/der.ts'
+import { issuerOf, serialIn, serialOf } from '../certificates/names-of-certificate.ts'
 import { dottedName } from './dotted-name.ts'
 import { digests, objects } from './objects.ts'
 import { ownBytes } from './sign-content.ts'
@@ -111,17 +112,11 @@ function requireContent(attributes: Attributes, { type, digest, content }: Conte
 
 function signerOf({ sid }: pki.SignerInfo, certificates: readonly X509Certificate[]) {
   if (!(sid instanceof pki.IssuerAndSerialNumber)) throw new BadSignature('a signer that is not named by his issuer')
-  const serial = Buffer.from(sid.serialNumber.valueBlock.valueHexView).toString('hex').toUpperCase().replace(/^0+/, '')
   const issuer = Buffer.from(sid.issuer.toSchema().toBER())
-  const signer = certificates.find(
-    one => one.serialNumber.replace(/^0+/, '') === serial && Buffer.from(certificateIssuer(one.raw)).equals(issuer),
-  )
+  const signer = certificates.find(one => serialOf(one) === serialIn(sid.serialNumber) && issuerOf(one).equals(issuer))
   if (!signer) throw new BadSignature('without the certificate of its signer')
   return signer
 }
-
-const certificateIssuer = (raw: Uint8Array) =>
-  new pki.Certificate({ schema: fromBER(ownBytes(raw)).result }).issuer.toSchema().toBER()
 
 /** The certificate is named by its digest: ESSCertID by SHA-1, ESSCertIDv2 by SHA-256 unless it says another. */
 function requireNamed(attributes: Attributes, { raw }: X509Certificate) {

@@ -1,5 +1,7 @@
+import { X509Certificate } from 'node:crypto'
 import { Piscina } from 'piscina'
 import type { Press } from '#kernel/server/pdf/press.ts'
+import { namesAnAuthority } from '../revocation/addresses-of.ts'
 import type { SealMark, SealWish } from '../seal-wish.ts'
 import type { SectionToLay } from './lay-section.ts'
 
@@ -19,23 +21,10 @@ const started = () =>
     idleTimeout: idleMilliseconds,
   }))
 
-type Laying = SealWish & {
-  press: Press
-  clientId: string
-  at: Temporal.Instant
-  certificate: Uint8Array
-  hasStore: boolean
-}
+type Laying = SealWish & { press: Press; clientId: string; at: Temporal.Instant; certificate: Uint8Array }
 
 /** The file with marks, attestation and room for a signature behind it. The press draws the marks, in any script. */
-export async function laidSection({
-  press,
-  clientId,
-  at,
-  certificate,
-  hasStore,
-  ...wish
-}: Laying): Promise<Uint8Array> {
+export async function laidSection({ press, clientId, at, certificate, ...wish }: Laying): Promise<Uint8Array> {
   const drawnMarks = wish.marks.length === 0 ? null : await drawn(press, wish.marks, { clientId, printedAt: at })
   return started().run({
     pdf: wish.pdf,
@@ -45,7 +34,7 @@ export async function laidSection({
     reason: wish.reason,
     at: at.epochMilliseconds,
     certificate,
-    hasStore,
+    hasStore: namesAnAuthority(new X509Certificate(certificate)),
   })
 }
 

@@ -1,10 +1,11 @@
 import { createHash, type X509Certificate } from 'node:crypto'
 import { tags, writeDer, writeObject } from '#kernel/server/der.ts'
 import type { FetchOutside } from '#kernel/server/fetch-outside.ts'
+import { keyOf, serialOf, subjectOf } from '../certificates/names-of-certificate.ts'
 import { addressesOf } from './addresses-of.ts'
-import { keyOf, nameOf, readAnswer } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 import { readList } from './read-list.ts'
-import { type Asked, BadStanding, serialOf, type Standing } from './standing.ts'
+import { type Asked, BadStanding, type Standing } from './standing.ts'
 
 /** What was told, as it was told, and what it says. */
 export type Told = { kind: 'answer' | 'list'; bytes: Uint8Array; standing: Standing }
@@ -62,7 +63,7 @@ function isFresh({ from, until }: Standing, now: Temporal.Instant) {
 export function questionAbout({ certificate, issuer }: Asked): Uint8Array {
   const sha1 = sequence(writeObject('1.3.14.3.2.26'), writeDer(tags.null))
   const hash = (bytes: Uint8Array) => writeDer(tags.octets, createHash('sha1').update(bytes).digest())
-  const named = sequence(sha1, hash(nameOf(issuer)), hash(keyOf(issuer)), serialNumber(certificate))
+  const named = sequence(sha1, hash(subjectOf(issuer)), hash(keyOf(issuer)), serialNumber(certificate))
   return sequence(sequence(sequence(sequence(named))))
 }
 

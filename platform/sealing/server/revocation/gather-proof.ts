@@ -6,7 +6,8 @@ import { SealWaits, type SealingGround } from '../seal-wish.ts'
 import type { ReadTimeStamp } from '../time-stamp/read-time-stamp.ts'
 import { askAuthority, type Told } from './ask-authority.ts'
 
-type Sealing = { chain: readonly Uint8Array[]; timeStamp: ReadTimeStamp }
+/** What a file is sealed with: the certificate and those above it (DER), and the hour that it was given. */
+type Stamped = { chain: readonly Uint8Array[]; timeStamp: ReadTimeStamp }
 
 /**
  * All that whoever reads the file in years needs to judge its two signatures without asking anybody: the certificates
@@ -16,7 +17,7 @@ type Sealing = { chain: readonly Uint8Array[]; timeStamp: ReadTimeStamp }
  */
 export async function gatherProof(
   given: SealingGround,
-  { chain, timeStamp }: Sealing,
+  { chain, timeStamp }: Stamped,
 ): Promise<SecurityStore | undefined> {
   const { withDb, clock, fetchOutside } = given
   const { anchors, hosts } = await withDb(believedAuthorities)

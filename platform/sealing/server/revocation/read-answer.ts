@@ -2,9 +2,10 @@ import { createHash, X509Certificate } from 'node:crypto'
 import * as pki from 'pkijs'
 import { isGoodAt } from '../certificates/chain.ts'
 import { isMadeForAnswers } from '../certificates/key-usage.ts'
+import { keyOf, serialIn, serialOf, subjectOf } from '../certificates/names-of-certificate.ts'
 import { digests } from '../cms/objects.ts'
-import { certificateOf, ownBytes } from '../cms/sign-content.ts'
-import { type Asked, BadStanding, instantOf, isSignedBy, plainSerial, serialOf, type Standing } from './standing.ts'
+import { ownBytes } from '../cms/sign-content.ts'
+import { type Asked, BadStanding, instantOf, isSignedBy, type Standing } from './standing.ts'
 
 /**
  * Reads what an authority answered about one certificate (OCSP, RFC 6960) and judges it: of that certificate, signed by
@@ -53,18 +54,11 @@ function isOf(
   if (!digest) return false
   const hash = (bytes: Uint8Array) => createHash(digest).update(bytes).digest()
   return (
-    plainSerial(Buffer.from(serialNumber.valueBlock.valueHexView).toString('hex')) === serialOf(certificate) &&
-    hash(nameOf(issuer)).equals(Buffer.from(issuerNameHash.valueBlock.valueHexView)) &&
+    serialIn(serialNumber) === serialOf(certificate) &&
+    hash(subjectOf(issuer)).equals(Buffer.from(issuerNameHash.valueBlock.valueHexView)) &&
     hash(keyOf(issuer)).equals(Buffer.from(issuerKeyHash.valueBlock.valueHexView))
   )
 }
-
-/** DER, as the certificate writes it. */
-export const nameOf = ({ raw }: X509Certificate) => Buffer.from(certificateOf(raw).subject.toSchema().toBER())
-
-/** The bits of the public key alone, of which answers are named by their digest. */
-export const keyOf = ({ raw }: X509Certificate) =>
-  Buffer.from(certificateOf(raw).subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView)
 
 function deputyOf(
   { tbsResponseData, signatureAlgorithm, signature, certs = [] }: pki.BasicOCSPResponse,

@@ -1,7 +1,7 @@
 import * as pki from 'pkijs'
+import { serialIn, serialOf, subjectOf } from '../certificates/names-of-certificate.ts'
 import { ownBytes } from '../cms/sign-content.ts'
-import { nameOf } from './read-answer.ts'
-import { type Asked, BadStanding, instantOf, isSignedBy, plainSerial, serialOf, type Standing } from './standing.ts'
+import { type Asked, BadStanding, instantOf, isSignedBy, type Standing } from './standing.ts'
 
 /**
  * Reads an authority's list of certificates that do not hold any more (CRL, RFC 5280, 5) and judges it: its own, signed
@@ -19,13 +19,13 @@ export function readList(bytes: Uint8Array, asked: Asked): Standing {
 
 function judged(bytes: Uint8Array, { certificate, issuer }: Asked): Standing {
   const list = pki.CertificateRevocationList.fromBER(ownBytes(bytes))
-  if (!Buffer.from(list.issuer.toSchema().toBER()).equals(nameOf(issuer))) throw new BadStanding('of another authority')
+  if (!Buffer.from(list.issuer.toSchema().toBER()).equals(subjectOf(issuer)))
+    throw new BadStanding('of another authority')
   if (!isSignedBy(issuer.publicKey, list.tbsView, list.signatureAlgorithm, list.signatureValue.valueBlock.valueHexView))
     throw new BadStanding('that is not its authority’s')
   if (list.crlExtensions?.extensions.some(({ critical }) => critical)) throw new BadStanding('of a part alone')
   const revoked = list.revokedCertificates?.find(
-    ({ userCertificate }) =>
-      plainSerial(Buffer.from(userCertificate.valueBlock.valueHexView).toString('hex')) === serialOf(certificate),
+    ({ userCertificate }) => serialIn(userCertificate) === serialOf(certificate),
   )
   return {
     revokedAt: revoked ? instantOf(revoked.revocationDate.value) : null,

@@ -25,9 +25,4 @@ export function isSignedBy(key: KeyObject, bytes: Uint8Array, algorithm: Algorit
   return digest !== undefined && verify(digest, bytes, key, signature)
 }
 
-export const serialOf = ({ serialNumber }: X509Certificate) => plainSerial(serialNumber)
-
-/** Hexadecimal, without the zeros before it. */
-export const plainSerial = (hex: string) => hex.toLowerCase().replace(/^0+(?=.)/, '')
-
 export const instantOf = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getTime())
