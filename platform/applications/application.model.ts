@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '#kernel/shared/plain-text.ts'
 import { contrast } from '#kernel/shared/contrast.ts'
 import { NamesInFour } from './name.model.ts'
 
@@ -40,10 +41,7 @@ export const contrastWithWhite = (colour: string) => contrast(colour, '#FFFFFF')
 
 /** `Qualité terrain` is `qualite-terrain`: the first word of an application's addresses. */
 export const codeOfName = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '#kernel/shared/plain-text.ts'
 
 const longest = 60
 
@@ -13,12 +14,9 @@ export const Slug = z
 
 /** The address that a name suggests. */
 export const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .toLowerCase()
+  plainText(name)
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replace(/^-+|-+$/g, '')

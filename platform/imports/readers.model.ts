@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { plainText } from '#kernel/shared/plain-text.ts'
 import { phoneInE164 } from '#platform/identifiers/phone-number.model.ts'
 
 /** A cell that is not empty. A number is what a spreadsheet holds as one; a CSV file has texts only. */
@@ -35,12 +36,7 @@ export const readBySchema =
 
 /** Names of columns and of choices without case, accents, signs or little words. */
 export const plainWords = (written: string) =>
-  written
-    .replaceAll(/œ/gi, 'oe')
-    .replaceAll('°', ' ')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(written.replaceAll(/œ/gi, 'oe').replaceAll('°', ' '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '' && !littleWords.has(word))
     .map(word => (numberWords.has(word) ? 'numero' : word))

@@ -1,3 +1,4 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
 import { common, dayAfter, dayBefore, type Days } from '../days.model.ts'
 import { halfUp } from '../half-up.model.ts'
 import type { Computed } from '../invoice-types/invoice-type.model.ts'
@@ -92,7 +93,7 @@ export function findingsOf({ invoice, computed, readings, others }: Found): Find
   ]
 }
 
-const keyOf = (component: string) => component.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+const keyOf = (component: string) => plainText(component).trim()
 
 function quantitiesOff(lines: readonly InvoiceLineFields[], { lines: computed }: Computed): Finding[] {
   const quantity = (of: readonly { component: string; unit: string; quantity: number }[], key: string) =>

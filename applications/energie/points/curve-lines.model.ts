@@ -1,3 +1,5 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
+
 /** A line of a load curve, as it is written; `direction`, `unit` and `step` where the file says them. */
 export type CurveLine = {
   line: number
@@ -8,7 +10,7 @@ export type CurveLine = {
   step: number | null
 }
 
-const plain = (cell: string) => cell.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const plain = (cell: string) => plainText(cell).trim()
 
 /** The lines that tell a point, whatever stands above them. */
 export function linesOfCurve(text: string): CurveLine[] {

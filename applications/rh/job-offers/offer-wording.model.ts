@@ -1,3 +1,4 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import forbidden from '../data/forbidden-offer-words.json' with { type: 'json' }
 
@@ -13,10 +14,7 @@ const rows = forbidden.rows as readonly Row[]
 
 /** Without case or accents; what is no letter or figure parts words. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

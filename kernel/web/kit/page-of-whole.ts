@@ -1,4 +1,4 @@
-import { holdsWords } from '../plain-text.ts'
+import { holdsWords } from '#kernel/shared/plain-text.ts'
 import type { ListAnswer } from './data-table-props.ts'
 import type { ListState } from './use-list-state.ts'
 

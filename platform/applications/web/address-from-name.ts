@@ -1,8 +1,7 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
+
 const words = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(name)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 

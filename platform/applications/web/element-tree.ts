@@ -1,4 +1,4 @@
-import { plainText } from '#kernel/web/plain-text.ts'
+import { plainText } from '#kernel/shared/plain-text.ts'
 import { type ElementBranch, isInMenu } from '../element.model.ts'
 
 /** An element as a line of the tree: how deep it stands, and what stands beside it. */

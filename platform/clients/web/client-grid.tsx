@@ -9,7 +9,7 @@ import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
-import { holdsWords } from '#kernel/web/plain-text.ts'
+import { holdsWords } from '#kernel/shared/plain-text.ts'
 import { ClientTile, type ShownClient } from './client-tile.tsx'
 import { useNumberKeys } from './use-number-keys.ts'
 

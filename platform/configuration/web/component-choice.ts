@@ -1,4 +1,4 @@
-import { plainText } from '#kernel/web/plain-text.ts'
+import { plainText } from '#kernel/shared/plain-text.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
 import type { DelegatedApplication, HeldComponent } from '#platform/delegation/delegation.model.ts'
 

@@ -1,17 +1,18 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
 import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 import { type Found, mostFound } from '../search.model.ts'
-import { piecesOf, plain } from './plain-words.ts'
+import { piecesOf } from './plain-words.ts'
 
 /**
  * Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a
  * word does; what is still to come stands last.
  */
 export function pagesNamed(modules: readonly Module[], words: string): Found[] {
-  const sought = plain(words)
+  const sought = plainText(words)
   const pieces = piecesOf(words)
   return modules
     .flatMap(({ name, root }) => openPages(root).map(page => ({ name, ...page })))
-    .map(page => ({ ...page, title: page.trail.at(-1) ?? '', said: plain([page.name, ...page.trail].join(' ')) }))
+    .map(page => ({ ...page, title: page.trail.at(-1) ?? '', said: plainText([page.name, ...page.trail].join(' ')) }))
     .filter(({ said }) => pieces.every(piece => said.includes(piece)))
     .toSorted(
       (one, other) =>
@@ -27,7 +28,7 @@ export function pagesNamed(modules: readonly Module[], words: string): Found[] {
 }
 
 function rank(title: string, sought: string) {
-  const said = plain(title)
+  const said = plainText(title)
   if (said.startsWith(sought)) return 0
   if (said.split(/[\s'’-]+/).some(word => word.startsWith(sought))) return 1
   return said.includes(sought) ? 2 : 3

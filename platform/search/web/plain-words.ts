@@ -1,4 +1,3 @@
-/** Without accents or capitals, as words are compared. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { plainText } from '#kernel/shared/plain-text.ts'
 
-export const piecesOf = (words: string) => plain(words).split(/\s+/).filter(Boolean)
+export const piecesOf = (words: string) => plainText(words).split(/\s+/).filter(Boolean)

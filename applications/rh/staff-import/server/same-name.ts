@@ -1,3 +1,5 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
+
 /** Those of that very name, else those whose name people would take for it. */
 export function ofSameName<Thing>(things: readonly Thing[], name: string, nameOf: (thing: Thing) => string): Thing[] {
   const exact = things.filter(thing => nameOf(thing).trim().toLowerCase() === name.trim().toLowerCase())
@@ -35,11 +37,7 @@ const pairsOf = (name: string) =>
 
 /** Names that people would take for the same: whatever the case, the accents, the blanks and the hyphens. */
 const inPlainForm = (name: string) =>
-  name
-    .replaceAll(/œ/gi, 'oe')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(name.replaceAll(/œ/gi, 'oe'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
     .join(' ')

@@ -1,4 +1,4 @@
-import { plainText } from '#kernel/web/plain-text.ts'
+import { plainText } from '#kernel/shared/plain-text.ts'
 import type { CompanyInTree, PlaceKind, SiteInTree } from '../workplace.model.ts'
 
 /** A company or one of its places, as the tree on screen holds it. */

@@ -1,12 +1,9 @@
+import { plainText } from '#kernel/shared/plain-text.ts'
+
 /** A variable of a type: its path, and what people call it. */
 export type NamedVariable = { path: string; label: string }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}.]/gu, '')
+const plain = (text: string) => plainText(text).replace(/[^\p{L}\p{N}.]/gu, '')
 
 /** The variable that a text between braces names, by its path or by what people call it. */
 export const variableNamed = (written: string, known: readonly NamedVariable[]) =>
