@@ -1,4 +1,5 @@
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import { stretchesWhere } from '#kernel/shared/stretches.ts'
 
 /** Raw as it was measured, corrected or estimated by a person. */
 export type Quality = 'r' | 'c' | 'e'
@@ -115,14 +116,5 @@ const dayOf = (stepMin: number, points: readonly (number | null)[], letters: rea
   quality: letters.every(letter => letter === 'r') ? null : letters.join(''),
 })
 
-/** Places that follow each other and hold nothing: the first of them and the one after the last. */
-export function holesOf({ points }: Pick<DayOfPoints, 'points'>): { from: number; to: number }[] {
-  const holes: { from: number; to: number }[] = []
-  for (const [place, point] of points.entries()) {
-    const last = holes.at(-1)
-    if (point !== null) continue
-    if (last?.to === place) last.to = place + 1
-    else holes.push({ from: place, to: place + 1 })
-  }
-  return holes
-}
+/** Places that follow each other and hold nothing. */
+export const holesOf = ({ points }: Pick<DayOfPoints, 'points'>) => stretchesWhere(points, point => point === null)

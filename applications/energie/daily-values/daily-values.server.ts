@@ -4,6 +4,8 @@ import { valuesOfPage } from './server/daily-values.queries.ts'
 import { pageWithin } from './server/page-within.ts'
 import { correctDailyValue, importDailyValues, saveDailyValues } from './server/write-daily-values.ts'
 
+export { quotesOf } from './server/quotes.queries.ts'
+
 export const dailyValuesServer = energieAnswers(dailyValuesCalls, {
   getDailyValues: async ({ db, rights, clock }, { page, ...period }) =>
     valuesOfPage(db, await pageWithin(rights, page, 1), period, clock.today().toString()),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDay, sumsOf } from '#platform/series/day-of-points.model.ts'
-import { curveOf, momentsOf, totalsOf } from './curve-of-days.model.ts'
+import { energyOf, momentsOf, powerOf, totalsOf } from './curve-of-days.model.ts'
 
 const dayOf = (day: string, watts: number, hole: readonly number[] = [], quality: string | null = null) => {
   const points = emptyDay(day, 10).points.map((_, place) => (hole.includes(place) ? null : watts))
@@ -19,8 +19,8 @@ test('a day has as many moments as hours that the clock gives it', () => {
 test('a hole of three hours is missing in every mean and total that it lies in, and in no other', () => {
   const known = [dayOf('2026-10-24', 840_000), dayOf('2026-10-25', 840_000), dayOf('2026-10-26', 840_000, hole)]
 
-  const byHour = curveOf(known, whole, '60')
-  const byDay = curveOf(known, whole, 'day')
+  const byHour = powerOf(known, whole, '60')
+  const byDay = energyOf(known, whole, 'day')
 
   expect(byHour.filter(({ value }) => value === null)).toHaveLength(3)
   expect(byDay.map(({ value, missing }) => [value, missing])).toEqual([
@@ -28,14 +28,14 @@ test('a hole of three hours is missing in every mean and total that it lies in, 
     [21_000, 0],
     [null, 18],
   ])
-  expect(curveOf(known, whole, 'month')).toEqual([{ value: null, missing: 18, estimated: 0 }])
+  expect(energyOf(known, whole, 'month')).toEqual([{ value: null, missing: 18, estimated: 0 }])
   expect(totalsOf(known, whole)).toMatchObject({ kwh: 20_160 + 21_000 + 17_640, missing: 18, peakKw: 840 })
 })
 
 test('a day of which nothing is known is missing whole, and what was estimated is told', () => {
   const estimated = dayOf('2026-10-24', 600_000, [], 'e'.repeat(144))
 
-  expect(curveOf([estimated], whole, 'day').map(({ missing, estimated: count }) => [missing, count])).toEqual([
+  expect(energyOf([estimated], whole, 'day').map(({ missing, estimated: count }) => [missing, count])).toEqual([
     [0, 144],
     [150, 0],
     [144, 0],

@@ -1,3 +1,4 @@
+import { daysOfWeek, weekOf } from '#kernel/shared/iso-week.ts'
 import { dayAfter, type Days } from '../days.model.ts'
 import {
   commonStep,
@@ -14,12 +15,16 @@ import { kwhOf } from './energy-of-power.model.ts'
 export const stepsOfCurve = ['10', '60', 'day', 'week', 'month'] as const
 export type StepOfCurve = (typeof stepsOfCurve)[number]
 
-export type DayToDraw = DayOfPoints & SumsOfDay & { day: string }
+/** A day as its points are drawn, and as it is summed. */
+export type DayToDraw = DayOfPoints & { day: string }
+export type DayToSum = SumsOfDay & { day: string; stepMin: number }
 
 /** Kilowatts of a step of minutes, kilowatt-hours of a longer one; null where a point is missing, and how many are. */
 export type Drawn = { value: number | null; missing: number; estimated: number }
 
 const minutesOfStep = { '10': 10, '60': 60 } as const
+type StepOfMinutes = keyof typeof minutesOfStep
+type StepOfDays = Exclude<StepOfCurve, StepOfMinutes>
 
 /** The step of a day of which nothing is known. */
 const usualStep = 10
@@ -30,13 +35,14 @@ const eachDay = ({ from, to }: Days) => {
   return days
 }
 
-const isOfMinutes = (step: StepOfCurve): step is keyof typeof minutesOfStep => step === '10' || step === '60'
+export const isOfMinutes = (step: StepOfCurve): step is StepOfMinutes => step === '10' || step === '60'
 
 /** The first day of the week or month of a day, itself of a day. */
-function groupOf(day: string, step: Exclude<StepOfCurve, '10' | '60'>): string {
-  const date = Temporal.PlainDate.from(day)
+function groupOf(day: string, step: StepOfDays): string {
   if (step === 'day') return day
-  return (step === 'month' ? date.with({ day: 1 }) : date.subtract({ days: date.dayOfWeek - 1 })).toString()
+  if (step === 'month') return Temporal.PlainDate.from(day).with({ day: 1 }).toString()
+  const { year, week } = weekOf(day)
+  return daysOfWeek(year, week)[0] as string
 }
 
 /** When each value of a curve begins: instants of steps of minutes, else the first civil day within. */
@@ -53,10 +59,15 @@ export function momentsOf(days: Days, step: StepOfCurve): string[] {
   })
 }
 
-/** The values of a curve at its moments: a hole is missing in every mean and total that it lies in. */
-export function curveOf(known: readonly DayToDraw[], days: Days, step: StepOfCurve): Drawn[] {
+/** The kilowatts of a curve at its moments: a hole is missing in every mean that it lies in. */
+export function powerOf(known: readonly DayToDraw[], days: Days, step: StepOfMinutes): Drawn[] {
   const byDay = new Map(known.map(one => [one.day, one]))
-  if (isOfMinutes(step)) return eachDay(days).flatMap(day => pointsOf(byDay.get(day), day, minutesOfStep[step]))
+  return eachDay(days).flatMap(day => pointsOf(byDay.get(day), day, minutesOfStep[step]))
+}
+
+/** Its kilowatt-hours: a hole is missing in every total that it lies in. */
+export function energyOf(known: readonly DayToSum[], days: Days, step: StepOfDays): Drawn[] {
+  const byDay = new Map(known.map(one => [one.day, one]))
   return [...Map.groupBy(eachDay(days), day => groupOf(day, step)).values()].map(group => {
     const told = group.map(day => ({ day, sums: byDay.get(day) }))
     const missing = told.reduce(
@@ -88,7 +99,7 @@ function pointsOf(known: DayToDraw | undefined, day: string, stepMin: number): D
 }
 
 /** What days hold together: kilowatt-hours of the points that are known, and what part of them somebody estimated. */
-export function totalsOf(known: readonly DayToDraw[], days: Days) {
+export function totalsOf(known: readonly DayToSum[], days: Days) {
   const byDay = new Map(known.map(one => [one.day, one]))
   const expected = eachDay(days).reduce(
     (sum, day) => sum + pointsExpected(day, byDay.get(day)?.stepMin ?? usualStep),

@@ -1,4 +1,5 @@
 import type UPlot from 'uplot'
+import { stretchesWhere } from '#kernel/shared/stretches.ts'
 
 /** Pixels from one line to the next. */
 const between = 8
@@ -9,7 +10,7 @@ export function hatch({ ctx, bbox, valToPos }: UPlot, hatched: readonly boolean[
   ctx.strokeStyle = colour
   ctx.globalAlpha = 0.45
   ctx.lineWidth = 1
-  for (const { from, to } of stretchesOf(hatched)) {
+  for (const { from, to } of stretchesWhere(hatched, isHatched => isHatched)) {
     const ends = [valToPos(from - 0.5, 'x', true), valToPos(to - 0.5, 'x', true)]
     const [left, right] = [Math.max(Math.min(...ends), bbox.left), Math.min(Math.max(...ends), bbox.left + bbox.width)]
     if (right <= left) continue
@@ -26,15 +27,4 @@ export function hatch({ ctx, bbox, valToPos }: UPlot, hatched: readonly boolean[
     ctx.restore()
   }
   ctx.restore()
-}
-
-function stretchesOf(hatched: readonly boolean[]) {
-  const stretches: { from: number; to: number }[] = []
-  for (const [at, isHatched] of hatched.entries()) {
-    const last = stretches.at(-1)
-    if (!isHatched) continue
-    if (last?.to === at) last.to = at + 1
-    else stretches.push({ from: at, to: at + 1 })
-  }
-  return stretches
 }

@@ -17,26 +17,33 @@ export async function writePoints<Tables extends PlatformTables>(
   { now, reason }: How,
 ) {
   if (changes.length === 0) return
-  const formers = changes.flatMap(({ day, former }) => (former && reason ? [{ day, former }] : []))
-  for (const { day, former } of formers)
+  const formers = changes.flatMap(({ day, former }) => (former && reason ? [{ day, ...former }] : []))
+  if (formers.length > 0)
     await sql`
       insert into platform.series_change (series_id, day, at, reason, former_step_min, former_points, former_quality)
-      values (${seriesId}, ${day}, ${now}, ${reason}, ${former.stepMin}, ${former.points}::int[], ${former.quality})`.execute(
-      db,
-    )
-  for (const { day, former, next } of changes) {
-    const { known, estimated, total, low, high } = sumsOf(next)
-    await sql`
-      insert into platform.series_day as standing
-        (series_id, day, step_min, points, quality, known, estimated, total, low, high, version, updated_at)
-      values (${seriesId}, ${day}, ${next.stepMin}, ${next.points}::int[], ${next.quality}, ${known}, ${estimated}, ${total},
-              ${low}, ${high}, ${(former?.version ?? 0) + 1}, ${now})
-      on conflict (client_id, series_id, day) do update
-        set step_min = excluded.step_min, points = excluded.points, quality = excluded.quality, known = excluded.known,
-            estimated = excluded.estimated, total = excluded.total, low = excluded.low, high = excluded.high,
-            version = excluded.version, updated_at = excluded.updated_at`.execute(db)
-  }
+      select ${seriesId}, n.day, ${now}, ${reason}, n."stepMin", n.points, n.quality
+        from ${rowsOf(formers)}`.execute(db)
+  const days = changes.map(({ day, former, next }) => ({
+    day,
+    ...next,
+    ...sumsOf(next),
+    version: (former?.version ?? 0) + 1,
+  }))
+  await sql`
+    insert into platform.series_day
+      (series_id, day, step_min, points, quality, known, estimated, total, low, high, version, updated_at)
+    select ${seriesId}, n.day, n."stepMin", n.points, n.quality, n.known, n.estimated, n.total, n.low, n.high, n.version, ${now}
+      from ${rowsOf(days)}
+    on conflict (client_id, series_id, day) do update
+      set step_min = excluded.step_min, points = excluded.points, quality = excluded.quality, known = excluded.known,
+          estimated = excluded.estimated, total = excluded.total, low = excluded.low, high = excluded.high,
+          version = excluded.version, updated_at = excluded.updated_at`.execute(db)
 }
+
+/** Days `n`, however many, as one statement reads them. */
+const rowsOf = (days: readonly (DayOfPoints & { day: string })[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as n(day date, "stepMin" smallint, points int[], quality text,
+    known smallint, estimated smallint, total bigint, low int, high int, version int)`
 
 /** The series of a subject, made on its first points and held: who writes it at the same time comes after. */
 export async function heldSeries<Tables extends PlatformTables>(db: SeriesDb<Tables>, { kind, id }: Subject) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { quotesOf } from '#energie/daily-values/daily-values.server.ts'
 import type { Days } from '#energie/days.model.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
 import { computedLines, type PricedComponent, totalOf } from '../computed-lines.model.ts'
@@ -79,12 +80,3 @@ async function ratesIn(db: EnergieDb, ids: readonly (string | null)[]): Promise<
      order by r.valid_from, r.id`.execute(db)
   return rows
 }
-
-/** The values of series in force over a period, in ten-thousandths of their units. */
-export const quotesOf = async (db: EnergieDb, series: readonly string[], { from, to }: Days) =>
-  (
-    await sql<{ series: string; day: string; value: number }>`
-      select series, day, value::float8 as value from energie.daily_value
-       where series = any(${series}::text[]) and superseded_at is null and day between ${from}::date and ${to}::date
-       order by series, day, id`.execute(db)
-  ).rows

@@ -3,7 +3,8 @@ import { halfUp } from '#energie/half-up.model.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
 import { energyOfPeriod } from '../energy-of-period.model.ts'
 import { meteredOf } from './metered-of.queries.ts'
-import { quotesOf, valuesOfRate } from './computed-on.queries.ts'
+import { quotesOf } from '#energie/daily-values/daily-values.server.ts'
+import { valuesOfRate } from './computed-on.queries.ts'
 
 /** Whole kilowatt-hours that the meter of a contract took in months; those of which something is missing are left out. */
 export async function energyByMonth(

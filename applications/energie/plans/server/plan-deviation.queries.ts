@@ -1,11 +1,12 @@
 import { notFound } from '#kernel/server/errors.ts'
+import { quotesOf } from '#energie/daily-values/daily-values.server.ts'
 import { dayAfter } from '#energie/days.model.ts'
 import { seesPrices } from '#energie/sees-prices.ts'
 import { loadCurvesOf } from '../../points/points.server.ts'
 import { imbalanceOf } from '../imbalance.model.ts'
 import type { PlanDeviation } from '../plan.model.ts'
 import { plannedAt } from '../planned-power.model.ts'
-import { type Asking, plansWithin, pricesOf } from './plans.queries.ts'
+import { type Asking, plansWithin } from './plans.queries.ts'
 
 /** All engines together against what a meter counted. @throws Refusal 404 */
 export async function planDeviation(given: Asking, day: string, meterId: string): Promise<PlanDeviation> {
@@ -15,14 +16,15 @@ export async function planDeviation(given: Asking, day: string, meterId: string)
   if (!meter) throw notFound()
   const plans = await plansWithin(db, day, dayAfter(day))
   const planned = moments.map(moment => plannedAt(plans, moment))
-  const [up, down] = [await pricesOf(db, 'imbalance-up', [day]), await pricesOf(db, 'imbalance-down', [day])]
+  const quotes = await quotesOf(db, ['imbalance-up', 'imbalance-down'], { from: day, to: day })
+  const priceOf = (series: string) => quotes.find(one => one.series === series)?.value ?? null
   const compared = planned.map((watts, place) => {
     const kw = meter.values[place] ?? null
     return { planned: watts, actual: kw === null ? null : Math.round(kw * 1_000) }
   })
   const { surplus, shortage, missing, cents } = imbalanceOf(compared, {
-    up: up.get(day) ?? null,
-    down: down.get(day) ?? null,
+    up: priceOf('imbalance-up'),
+    down: priceOf('imbalance-down'),
   })
   return {
     moments,

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { daysOfWeek, weekOf } from '#kernel/shared/iso-week.ts'
+import { quotesOf } from '#energie/daily-values/daily-values.server.ts'
+import { dayAfter } from '#energie/days.model.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
 import { seesPrices } from '#energie/sees-prices.ts'
 import { startOfDay } from '#platform/series/day-of-points.model.ts'
@@ -47,10 +49,10 @@ const kindsWithEngines = ['cogeneration', 'boiler', 'biomass']
 
 export async function plannedWeek(given: Asking, within: string): Promise<PlannedWeek> {
   const { db } = given
-  const date = Temporal.PlainDate.from(within)
-  const monday = date.subtract({ days: date.dayOfWeek - 1 })
-  const days = Array.from({ length: 7 }, (_, place) => monday.add({ days: place }).toString())
-  const prices = (await seesPrices(given)) ? await pricesOf(db, 'base', days) : null
+  const { year, week } = weekOf(within)
+  const days = daysOfWeek(year, week)
+  const [monday, sunday] = [days[0] as string, days.at(-1) as string]
+  const prices = (await seesPrices(given)) ? await quotesOf(db, ['base'], { from: monday, to: sunday }) : null
   const sources = await db
     .selectFrom('energie.source')
     .select(['id', 'name', 'powerKw'])
@@ -68,20 +70,12 @@ export async function plannedWeek(given: Asking, within: string): Promise<Planne
     .orderBy('id')
     .execute()
   return {
-    days: days.map(day => ({
-      day,
-      ...(prices && { price: (prices.get(day) ?? null) && Number(prices.get(day)) / 10_000 }),
-    })),
+    days: days.map(day => {
+      const quote = prices?.find(one => one.day === day)
+      return { day, ...(prices && { price: quote ? quote.value / 10_000 : null }) }
+    }),
     sources,
     meters,
-    plans: await plansWithin(db, days[0] as string, monday.add({ days: 7 }).toString()),
+    plans: await plansWithin(db, monday, dayAfter(sunday)),
   }
-}
-
-/** Ten-thousandths of the unit of a series. */
-export async function pricesOf(db: EnergieDb, series: string, days: readonly string[]) {
-  const { rows } = await sql<{ day: string; value: number }>`
-    select day, value::float8 as value from energie.daily_value
-     where series = ${series} and superseded_at is null and day = any(${days}::date[]) order by day`.execute(db)
-  return new Map(rows.map(({ day, value }) => [day, value]))
 }

@@ -1,9 +1,9 @@
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
-import type { Days } from '#energie/days.model.ts'
+import { countOf, type Days } from '#energie/days.model.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
-import { daysOf } from '#platform/series/series.server.ts'
-import { curveOf, momentsOf, type StepOfCurve, totalsOf } from '../curve-of-days.model.ts'
+import { daysOf, sumsOfDays } from '#platform/series/series.server.ts'
+import { energyOf, isOfMinutes, momentsOf, powerOf, type StepOfCurve, totalsOf } from '../curve-of-days.model.ts'
 import type { LoadCurves } from '../points.model.ts'
 import { seriesOfMeters } from '../points-place.model.ts'
 import type { Asking } from './points.queries.ts'
@@ -17,7 +17,7 @@ const valuesADay = { '10': 144, '60': 24, day: 1, week: 1, month: 1 } as const
 export async function loadCurves({ db, clock }: Asking, { meters: ids, from, to, step }: Asked): Promise<LoadCurves> {
   const today = clock.today().toString()
   const days = { from, to: to < today ? to : today }
-  const count = days.from <= days.to ? Temporal.PlainDate.from(days.from).until(days.to).days + 1 : 0
+  const count = days.from <= days.to ? countOf(days) : 0
   if (count * valuesADay[step] * ids.length > mostValues)
     throw new Refusal(400, 'TOO_MANY_POINTS', 'energie.points.too-many')
   return count === 0 ? { moments: [], meters: [] } : loadCurvesOf(db, ids, days, step)
@@ -38,20 +38,39 @@ export async function loadCurvesOf(
     .orderBy('id')
     .execute()
   if (meters.length < new Set(ids).size) throw notFound()
-  const known = Map.groupBy(await daysOf(db, seriesOfMeters, ids, days), ({ subjectId }) => subjectId)
+  const drawn = await (isOfMinutes(step) ? powerOfMeters(db, ids, days, step) : energyOfMeters(db, ids, days, step))
   return {
     moments: momentsOf(days, step),
     meters: meters.map(({ id, name }) => {
-      const own = known.get(id) ?? []
-      const drawn = curveOf(own, days, step)
+      const { values, totals } = drawn(id)
       return {
         meterId: id,
         name,
-        values: drawn.map(({ value }) => value),
-        missing: drawn.map(({ missing }) => missing),
-        estimated: drawn.map(({ estimated }) => estimated),
-        totals: totalsOf(own, days),
+        values: values.map(({ value }) => value),
+        missing: values.map(({ missing }) => missing),
+        estimated: values.map(({ estimated }) => estimated),
+        totals,
       }
     }),
+  }
+}
+
+type OfMinutes = Parameters<typeof powerOf>[2]
+type OfDays = Parameters<typeof energyOf>[2]
+
+async function powerOfMeters(db: EnergieDb, ids: readonly string[], days: Days, step: OfMinutes) {
+  const known = Map.groupBy(await daysOf(db, seriesOfMeters, ids, days), ({ subjectId }) => subjectId)
+  return (id: string) => {
+    const own = known.get(id) ?? []
+    return { values: powerOf(own, days, step), totals: totalsOf(own, days) }
+  }
+}
+
+/** Days are summed as they are written: no point of theirs is read. */
+async function energyOfMeters(db: EnergieDb, ids: readonly string[], days: Days, step: OfDays) {
+  const known = Map.groupBy(await sumsOfDays(db, seriesOfMeters, ids, days), ({ subjectId }) => subjectId)
+  return (id: string) => {
+    const own = known.get(id) ?? []
+    return { values: energyOf(own, days, step), totals: totalsOf(own, days) }
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { dayBefore } from '#energie/days.model.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
-import { emptyDay, holesOf, startOfDay, sumsOf } from '#platform/series/day-of-points.model.ts'
+import { emptyDay, holesOf, startOfDay } from '#platform/series/day-of-points.model.ts'
 import { daysOf } from '#platform/series/series.server.ts'
 import { kwhOf } from '../energy-of-power.model.ts'
 import type { DayOfCalendar, MeterWithPoints, PointImport } from '../points.model.ts'
@@ -53,19 +53,20 @@ export async function pointsCalendar({ db, clock }: Asking, meterId: string, wit
   return days
     .filter(day => day <= to)
     .map(day => {
-      const points = byDay.get(day) ?? { ...emptyDay(day, 10), version: 0 }
-      const { known: count, estimated, total } = sumsOf(points)
+      const { points, stepMin, version, ...sums } = byDay.get(day) ?? nothingOf(day)
       return {
         day,
-        expected: points.points.length,
-        known: count,
-        estimated,
-        kwh: kwhOf(total),
-        holes: holesOf(points).map(hole => spanOf(day, points.stepMin, hole)),
-        version: points.version,
+        expected: points.length,
+        known: sums.known,
+        estimated: sums.estimated,
+        kwh: kwhOf(sums.total),
+        holes: holesOf({ points }).map(hole => spanOf(day, stepMin, hole)),
+        version,
       }
     })
 }
+
+const nothingOf = (day: string) => ({ ...emptyDay(day, 10), known: 0, estimated: 0, total: 0, version: 0 })
 
 /** The latest first, those that were deleted too. */
 export async function pointImports(db: EnergieDb): Promise<PointImport[]> {
