@@ -1,5 +1,4 @@
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
-import { eachOf } from '#kernel/server/each-of.ts'
 import type { Ground, Rights } from '#kernel/server/answers.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
 import { accessCalls } from './access.calls.ts'
@@ -22,11 +21,7 @@ export const accessServer = rhAnswers(accessCalls, {
 
   getSitesOfBadges: async given => sitesOfGates(given.db, (await scopeOf(given)).companies.companyIds),
 
-  getPeopleWithoutBadge: async given => {
-    const scope = await scopeOf(given)
-    const { rows } = await peopleWithoutBadge(eachOf(scope.companies.where(2)), scope).execute(given.db)
-    return rows
-  },
+  getPeopleWithoutBadge: async given => peopleWithoutBadge(given.db, await scopeOf(given)),
 
   giveBadges: async (given, { people }) => giveBadges({ ...given, scope: await scopeOf(given) }, people),
 

@@ -61,6 +61,12 @@ function meets(shift: Hours, { fromAt, toAt }: Away) {
   return begins < toAt && fromAt < ends
 }
 
+/** Days on which somebody is away, in part or wholly, by what was decided. */
+export const daysAway = (days: readonly string[], away: readonly Away[]) =>
+  days.filter(day =>
+    away.some(({ isDecided, fromAt, toAt }) => isDecided && fromAt < `${day}T24` && toAt > `${day}T00:00`),
+  )
+
 /** In hours of the place, as text that compares in order of time. */
 export function spanOf({ workDate, from, until }: Hours) {
   const lastDay = until > from ? workDate : Temporal.PlainDate.from(workDate).add({ days: 1 }).toString()

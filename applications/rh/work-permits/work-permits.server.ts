@@ -30,18 +30,6 @@ export async function mayWork(
   employeeId: string,
   hiring: Hiring & Employment,
 ): Promise<RightToWork & { may: boolean }> {
-  const person = await knownAtWork(db, employeeId, hiring.from)
-  const others = person.hirings.filter(({ contractId }) => contractId !== hiring.contractId)
-  const right = rightToWork({ ...person, hirings: [...others, hiring] }, hiring.from)
-  return { ...right, may: letsWork(right) }
-}
-
-/** Whether a person may work on a day under the contracts that he has, as things are known now. @throws Refusal 404 */
-export async function mayWorkOn(db: RhDb, employeeId: string, day: string): Promise<boolean> {
-  return letsWork(rightToWork(await knownAtWork(db, employeeId, day), day))
-}
-
-async function knownAtWork(db: RhDb, employeeId: string, day: string) {
   const row = await db
     .selectFrom('rh.employee')
     .select(['id', 'companyId', 'citizenshipCog'])
@@ -49,5 +37,12 @@ async function knownAtWork(db: RhDb, employeeId: string, day: string) {
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!row) throw notFound()
-  return personAtWork(db, { id: row.id, citizenship: row.citizenshipCog, companyId: row.companyId }, day)
+  const person = await personAtWork(
+    db,
+    { id: row.id, citizenship: row.citizenshipCog, companyId: row.companyId },
+    hiring.from,
+  )
+  const others = person.hirings.filter(({ contractId }) => contractId !== hiring.contractId)
+  const right = rightToWork({ ...person, hirings: [...others, hiring] }, hiring.from)
+  return { ...right, may: letsWork(right) }
 }

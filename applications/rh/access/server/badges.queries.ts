@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
@@ -66,13 +66,20 @@ export const pageOfBadges = (db: RhDb, scope: BadgeScope, asked: InputOf<typeof 
     rows: ids => badgesByIds(db, scope, ids),
   })
 
-/** Who needs one: under contract today or within a month, in these companies, without a badge in use. */
-export const peopleWithoutBadge = (companyIds: RawBuilder<unknown>, { today }: BadgeScope) => sql<PersonWithoutBadge>`
-  select distinct on (e.search_text, e.id) e.id, e.name, e.firstname, s.name as site, k.hiring_date as starts_on
-    from rh.employee e
-    join rh.employment_contract k on k.employee_id = e.id and k.binds and k.company_id in ${companyIds}
-     and k.period && daterange(${today}::date, (${today}::date + interval '1 month')::date, '[]')
-    left join rh.site s on s.id = k.site_id
-   where e.status = 'active'
-     and not exists (select from rh.badge b where b.employee_id = e.id and b.state in ('active', 'suspended'))
-   order by e.search_text, e.id, k.hiring_date limit ${sql.lit(mostBadges)}`
+/** Who needs one, of these people or of all: under contract today or within a month where the caller gives badges, without one in use. */
+export async function peopleWithoutBadge(
+  db: RhDb,
+  { companies, today }: BadgeScope,
+  ids?: readonly string[],
+): Promise<PersonWithoutBadge[]> {
+  const { rows } = await sql<PersonWithoutBadge>`
+    select distinct on (e.search_text, e.id) e.id, e.name, e.firstname, s.name as site, k.hiring_date as starts_on
+      from rh.employee e
+      join rh.employment_contract k on k.employee_id = e.id and k.binds and k.company_id in ${eachOf(companies.where(2))}
+       and k.period && daterange(${today}::date, (${today}::date + interval '1 month')::date, '[]')
+      left join rh.site s on s.id = k.site_id
+     where e.status = 'active' and (${ids ?? null}::uuid[] is null or e.id = any(${ids ?? null}::uuid[]))
+       and not exists (select from rh.badge b where b.employee_id = e.id and b.state in ('active', 'suspended'))
+     order by e.search_text, e.id, k.hiring_date limit ${sql.lit(mostBadges)}`.execute(db)
+  return rows
+}

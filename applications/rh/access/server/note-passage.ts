@@ -9,7 +9,7 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { mayWorkOn } from '#rh/work-permits/work-permits.server.ts'
+import { mayNotWorkOn } from '#rh/work-permits/work-permits.server.ts'
 import type { accessCalls } from '../access.calls.ts'
 import { type AtGate, type PassageAtGate, reasonsToRefuse } from '../passage.model.ts'
 import { passageById } from './passages.queries.ts'
@@ -96,8 +96,8 @@ async function atGate(db: RhDb, person: Bearer | undefined, at: Temporal.Instant
   if (!person)
     return { badge: null, isUnderContract: false, isOfSite: false, isDeclared: false, mayWork: false, isAway: false }
   const { state: badge, isUnderContract, isOfSite, isDeclared, isAway } = person
-  const mayWork = isUnderContract && (await mayWorkOn(db, person.employeeId, dayOf(at)))
-  return { badge, isUnderContract, isOfSite, isDeclared, isAway, mayWork }
+  const barred = isUnderContract ? await mayNotWorkOn(db, [{ employeeId: person.employeeId, day: dayOf(at) }]) : []
+  return { badge, isUnderContract, isOfSite, isDeclared, isAway, mayWork: barred.length === 0 }
 }
 
 const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(businessZone).toPlainDate().toString()

@@ -8,6 +8,7 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { accessCalls } from '../access.calls.ts'
+import { companyAround } from './badges.queries.ts'
 import { type GateToday, mostHoursOnSite, type Passage, type PersonOnSite, type SiteOfGate } from '../passage.model.ts'
 
 export async function passagesByIds(db: RhDb, ids: readonly string[]): Promise<Passage[]> {
@@ -63,6 +64,7 @@ export async function sitesOfGates(db: RhDb, companyIds: readonly string[]): Pro
 
 /** Those of a site who came in as their last passage, between two instants. */
 export async function cameIn(db: RhDb, siteId: string, from: string, to: string): Promise<PersonOnSite[]> {
+  const day = Temporal.Instant.from(to).toZonedDateTimeISO(businessZone).toPlainDate().toString()
   const { rows } = await sql<PersonOnSite>`
     select e.id as employee_id, e.name, e.firstname, c.name as company, coalesce(e.work_phone, e.cell_phone) as phone,
            p.at as since
@@ -72,9 +74,7 @@ export async function cameIn(db: RhDb, siteId: string, from: string, to: string)
                and (p.result = 'granted' or p.overridden_at is not null)
              order by p.employee_id, p.at desc) p
       join rh.employee e on e.id = p.employee_id
-      left join lateral (select k.company_id from rh.employment_contract k where k.employee_id = e.id and k.binds
-             order by k.period @> (p.at at time zone ${businessZone})::date desc, k.hiring_date desc limit 1) k on true
-      left join platform.company c on c.id = coalesce(k.company_id, e.company_id)
+      left join platform.company c on c.id = ${companyAround(day)}
      where p.direction = 'in' and p.at <= ${to}
      order by e.search_text, e.id`.execute(db)
   return rows

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { FileToSend, InputOf } from '#kernel/shared/call.ts'
 import type { RhTables } from '#rh/rh-db.ts'
@@ -17,19 +15,19 @@ export async function printBadges(
   scope: BadgeScope,
   { badgeIds }: InputOf<Printing>,
 ): Promise<FileToSend> {
-  const badges = (await badgesByIds(db, scope, badgeIds)).filter(({ can, state }) => can.write && state === 'active')
+  const badges = (await badgesByIds(db, scope, badgeIds))
+    .filter(({ can, state }) => can.write && state === 'active')
+    .toSorted(
+      (one, other) => one.name.localeCompare(other.name, 'fr') || one.firstname.localeCompare(other.firstname, 'fr'),
+    )
   if (badges.length === 0) throw notFound()
-  const order = await sql<{ id: string }>`
-    select b.id from rh.badge b join rh.employee e on e.id = b.employee_id
-     where b.id in ${eachOf(badges.map(({ id }) => id))} order by e.search_text, b.id`.execute(db)
-  const inOrder = order.rows.map(({ id }) => badges.find(badge => badge.id === id) as (typeof badges)[number])
   const { toString: drawnSquare } = await import('qrcode')
   const squares = await Promise.all(
-    inOrder.map(({ number }) => drawnSquare(number, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })),
+    badges.map(({ number }) => drawnSquare(number, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })),
   )
   const data = {
     words: { page: '' },
-    cards: inOrder.map(({ name, firstname, company, number }) => ({ name, firstname, company: company ?? '', number })),
+    cards: badges.map(({ name, firstname, company, number }) => ({ name, firstname, company: company ?? '', number })),
   }
   const bytes = await press.print({
     template,

@@ -20,8 +20,7 @@ export async function giveBadges(giving: Giving, people: readonly Wish[]): Promi
   const { db, scope } = giving
   const ids = people.map(({ employeeId }) => employeeId)
   await sql`select from rh.employee where id in ${eachOf(ids)} order by id for no key update`.execute(db)
-  const { rows } = await peopleWithoutBadge(eachOf(scope.companies.where(2)), scope).execute(db)
-  const waiting = new Set(rows.map(({ id }) => id))
+  const waiting = new Set((await peopleWithoutBadge(db, scope, ids)).map(({ id }) => id))
   const given: GivenBadge[] = []
   for (const wish of people) given.push(await giveBadge(giving, wish, waiting))
   return given

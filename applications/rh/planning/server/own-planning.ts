@@ -4,6 +4,7 @@ import { absentOn } from '#rh/absences/absences.server.ts'
 import { employeeOfUser } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { daysIn, type Week } from '#rh/working-time/working-time.server.ts'
+import { daysAway } from '../planned-week.model.ts'
 import type { OwnPlanning } from '../planning.model.ts'
 import { hourOfShift } from './planned-in-week.ts'
 
@@ -20,10 +21,7 @@ export async function ownPlanning(db: RhDb, userId: string, week: Week): Promise
     absentOn(db, [employeeId], { from, to }),
     lastPublication(db, employeeId, from),
   ])
-  const awayOn = days.filter(day =>
-    away.some(({ isDecided, fromAt, toAt }) => isDecided && fromAt < `${day}T24` && toAt > `${day}T00:00`),
-  )
-  return { isKnown: true, shifts, awayOn, publication }
+  return { isKnown: true, shifts, awayOn: daysAway(days, away), publication }
 }
 
 async function ownShifts(db: RhDb, employeeId: string, { from, to }: { from: string; to: string }) {

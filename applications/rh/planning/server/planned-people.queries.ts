@@ -8,7 +8,7 @@ import { mayNotWorkOn } from '#rh/work-permits/work-permits.server.ts'
 import { daysWithoutContract } from '#rh/working-time/days-without-contract.model.ts'
 import { limitsOn } from '#rh/working-time/time-limits.model.ts'
 import { sumOf, type Stretch } from '#rh/working-time/worked-time.model.ts'
-import { type Against, checkPlannedWeek } from '../planned-week.model.ts'
+import { type Against, checkPlannedWeek, daysAway } from '../planned-week.model.ts'
 import { type PlannedPerson, type PlannedShift, weekStates } from '../planning.model.ts'
 import { hourOfShift, standingIn } from './planned-in-week.ts'
 import type { PlanningScope } from './planning-scope.ts'
@@ -111,9 +111,7 @@ function planOf(
   return {
     ...person,
     shifts: shown.map(shiftOf),
-    awayOn: days.filter(day =>
-      away.some(one => one.isDecided && one.fromAt < `${day}T24` && one.toAt > `${day}T00:00`),
-    ),
+    awayOn: daysAway(days, away),
     minutes: sumOf(inWeek),
     findings: checkPlannedWeek({
       week: {

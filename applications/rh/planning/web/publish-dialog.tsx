@@ -11,10 +11,10 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { FilterSelect } from '#kernel/web/kit/filter-select.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { TextInput } from '#kernel/web/kit/text-input.tsx'
+import { useFindingInWords } from '#rh/week-findings.tsx'
 import { planningCalls } from '../planning.calls.ts'
 import { type PlanningChoices, shortestReason, type ToPublish } from '../planning.model.ts'
 import type { Narrowing } from './narrowing.ts'
-import { usePlanningFindingInWords } from './planning-findings.tsx'
 
 type Week = { isoYear: number; isoWeek: number }
 type Props = { week: Week; choices: PlanningChoices; narrowing: Narrowing; onClose: () => void }
@@ -70,7 +70,7 @@ type Asked = Week & { companyId: string; siteId?: string }
 function Publishing({ found, asked, onClose }: { found: ToPublish; asked: Asked; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const words = usePlanningFindingInWords()
+  const words = useFindingInWords()
   const [reason, setReason] = useState('')
   const { start, isSending } = useSend(planningCalls.publishWeek, {
     staysOnPage: true,

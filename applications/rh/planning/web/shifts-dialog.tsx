@@ -7,8 +7,9 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
-import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { StretchLine } from '#rh/stretch-line.tsx'
+import { useFindingInWords } from '#rh/week-findings.tsx'
 import { planningCalls } from '../planning.calls.ts'
 import {
   type Outcome,
@@ -17,7 +18,6 @@ import {
   type PlanningChoices,
   ShiftFields,
 } from '../planning.model.ts'
-import { usePlanningFindingInWords } from './planning-findings.tsx'
 import { ShiftFieldsInForm } from './shift-fields.tsx'
 import { shiftsOn } from './use-planning-columns.tsx'
 
@@ -30,7 +30,7 @@ export function ShiftsDialog({ person, day, choices, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const { longDate } = useFormat()
-  const words = usePlanningFindingInWords()
+  const words = useFindingInWords()
   const [edited, setEdited] = useState<PlannedShift | null>(null)
   const [refused, setRefused] = useState<Outcome | null>(null)
   const { send, start } = useSend(planningCalls.writeShifts, {
@@ -110,42 +110,19 @@ const fieldsOf = ({ workDate, from, until, breakMinutes, positionId, unitId }: P
 
 type ShiftProps = { shift: PlannedShift; onEdit?: () => void; onRemove?: () => void }
 
-function Shift({
-  shift: { from, until, breakMinutes, workedMinutes, position, unit, state },
-  onEdit,
-  onRemove,
-}: ShiftProps) {
+function Shift({ shift: { from, until, breakMinutes, workedMinutes, position, unit, state }, ...acts }: ShiftProps) {
   const t = useT()
-  const { duration } = useFormat()
-  const when = `${from} – ${until}`
-  const facts = [
-    breakMinutes > 0 && t('rh.hours.less-break', { minutes: breakMinutes }),
-    position,
-    unit,
-    t(`rh.planning.state.${state}`),
-  ].filter(Boolean)
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography>
-          <bdi>{when}</bdi> · <strong>{duration(workedMinutes)}</strong>
-        </Typography>
-        <Typography variant="caption" color="text.secondary">
-          <bdi>{facts.join(' · ')}</bdi>
-        </Typography>
-      </Box>
-      {onEdit && onRemove && (
-        <RowMenu
-          label={t('verb.actOnNamed', { name: when })}
-          actions={[
-            { label: t('verb.edit'), onSelect: onEdit },
-            { label: t('verb.delete'), isDestructive: true, onSelect: onRemove },
-          ]}
-        />
-      )}
-    </Box>
+    <StretchLine
+      when={`${from} – ${until}`}
+      workedMinutes={workedMinutes}
+      facts={[
+        breakMinutes > 0 && t('rh.hours.less-break', { minutes: breakMinutes }),
+        position,
+        unit,
+        t(`rh.planning.state.${state}`),
+      ]}
+      {...acts}
+    />
   )
 }

@@ -9,8 +9,8 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { useWeek } from '#kernel/web/use-week.ts'
+import { useRuleNamed, WeekFindings } from '#rh/week-findings.tsx'
 import type { PlannedPerson, WeekState } from '../planning.model.ts'
-import { PlanningFindings, useRuleNamed } from './planning-findings.tsx'
 
 const tones = { draft: 'neutral', changed: 'warning', published: 'success' } as const satisfies Record<WeekState, Tone>
 
@@ -87,7 +87,7 @@ export function usePlanningColumns({ days, today }: Week, onDay: (personId: stri
       key: 'findings',
       label: t('rh.hours.findings'),
       text: row => row.findings.map(({ rule }) => named(rule)).join(', '),
-      cell: row => <PlanningFindings findings={row.findings} />,
+      cell: row => <WeekFindings findings={row.findings} />,
       hiddenBelow: 'lg',
       onPhone: 'across',
       width: 180,

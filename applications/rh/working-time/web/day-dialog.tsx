@@ -7,11 +7,11 @@ import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
-import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { StretchLine } from '#rh/stretch-line.tsx'
+import { useFindingInWords } from '#rh/week-findings.tsx'
 import { HourFields, type PersonWeek, type WorkedHours } from '../working-time.model.ts'
 import { workingTimeCalls } from '../working-time.calls.ts'
-import { useFindingInWords } from './findings-list.tsx'
 import { HourFieldsInForm } from './hour-fields.tsx'
 import { LeftOut, type Left } from './left-out.tsx'
 import { stretchesOn } from './stretches-on.ts'
@@ -94,41 +94,18 @@ export function DayDialog({ person, day, tasks, onClose }: Props) {
 
 type StretchProps = { hours: WorkedHours; onEdit?: () => void; onRemove?: () => void }
 
-function Stretch({
-  hours: { from, until, breakMinutes, workedMinutes, task, source },
-  onEdit,
-  onRemove,
-}: StretchProps) {
+function Stretch({ hours: { from, until, breakMinutes, workedMinutes, task, source }, ...acts }: StretchProps) {
   const t = useT()
-  const { duration } = useFormat()
-  const when = from && until ? `${from} – ${until}` : t('rh.hours.in-all')
-  const facts = [
-    breakMinutes > 0 && t('rh.hours.less-break', { minutes: breakMinutes }),
-    task,
-    t(`rh.hours.source.${source}`),
-  ].filter(Boolean)
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography>
-          {when} · <strong>{duration(workedMinutes)}</strong>
-        </Typography>
-        <Typography variant="caption" color="text.secondary">
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      {onEdit && onRemove && (
-        <RowMenu
-          label={t('verb.actOnNamed', { name: when })}
-          actions={[
-            { label: t('verb.edit'), onSelect: onEdit },
-            { label: t('verb.delete'), isDestructive: true, onSelect: onRemove },
-          ]}
-        />
-      )}
-    </Box>
+    <StretchLine
+      when={from && until ? `${from} – ${until}` : t('rh.hours.in-all')}
+      workedMinutes={workedMinutes}
+      facts={[
+        breakMinutes > 0 && t('rh.hours.less-break', { minutes: breakMinutes }),
+        task,
+        t(`rh.hours.source.${source}`),
+      ]}
+      {...acts}
+    />
   )
 }

@@ -9,9 +9,9 @@ import { missingValue } from '#kernel/web/format.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { useWeek } from '#kernel/web/use-week.ts'
+import { WeekFindings } from '#rh/week-findings.tsx'
 import { sumOf } from '../worked-time.model.ts'
 import type { HourState, PersonWeek } from '../working-time.model.ts'
-import { FindingsList } from './findings-list.tsx'
 import { stretchesOn } from './stretches-on.ts'
 
 const tones = {
@@ -108,7 +108,7 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
       key: 'findings',
       label: t('rh.hours.findings'),
       text: row => row.findings.map(({ rule }) => t(`rh.hours.rule.${rule}`)).join(', '),
-      cell: row => <FindingsList findings={row.findings} />,
+      cell: row => <WeekFindings findings={row.findings} />,
       hiddenBelow: 'lg',
       onPhone: 'across',
       width: 190,
