@@ -45,8 +45,10 @@ export function PlansGantt({ week: { days, sources, plans }, chosen, onOpen }: P
                 {date(day)}
                 {price !== undefined && (
                   <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                    <bdi>{price === null ? '—' : number(price, { maximumFractionDigits: 2 })}</bdi>{' '}
-                    {t('energie.rates.unit-short.eur_mwh')}
+                    <bdi dir="ltr">
+                      {price === null ? '—' : number(price, { maximumFractionDigits: 2 })}{' '}
+                      {t('energie.rates.unit-short.eur_mwh')}
+                    </bdi>
                   </Box>
                 )}
               </Box>
