@@ -97,6 +97,37 @@ export interface CultureNotationSetting {
   version: Generated<number>;
 }
 
+export interface CulturePhytoProduct {
+  amm: string;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  formulation: string | null;
+  hazards: Generated<string[]>;
+  id: Generated<string>;
+  mixCategory: number;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  usableUntil: string | null;
+  version: Generated<number>;
+}
+
+export interface CulturePhytoUse {
+  clientId: Generated<string>;
+  doseMax: Numeric;
+  doseUnit: string;
+  id: Generated<string>;
+  intervalDays: number | null;
+  maxApplications: number | null;
+  preHarvestDays: number | null;
+  productId: string;
+  rank: number;
+  reEntryHours: number | null;
+  species: string;
+  target: string;
+}
+
 export interface CulturePlantAttribution {
   clientId: Generated<string>;
   id: Generated<string>;
@@ -190,6 +221,50 @@ export interface CultureSampledPlant {
   rank: number;
   rowLabel: string | null;
   tag: string;
+}
+
+export interface CultureTreatment {
+  bbch: number | null;
+  care: string | null;
+  certiphyto: string | null;
+  certiphytoUntil: string | null;
+  clientId: Generated<string>;
+  createdBy: Generated<string | null>;
+  doneAt: string | null;
+  doneBy: string | null;
+  endedAt: string | null;
+  equipment: string | null;
+  harvestFrom: string | null;
+  id: Generated<string>;
+  operator: string | null;
+  placeId: string;
+  plannedFor: string;
+  plantingId: string;
+  rainMmH: Numeric | null;
+  reEntryAt: string | null;
+  reason: string | null;
+  searchText: Generated<string>;
+  startedAt: string | null;
+  state: Generated<string>;
+  target: string;
+  treatedM2: Numeric;
+  validatedBy: string | null;
+  version: Generated<number>;
+  waterL: Numeric | null;
+  windMs: Numeric | null;
+}
+
+export interface CultureTreatmentProduct {
+  clientId: Generated<string>;
+  dose: Numeric;
+  doseUnit: string;
+  id: Generated<string>;
+  preHarvestDays: number | null;
+  productId: string;
+  quantity: Numeric;
+  reEntryHours: number | null;
+  target: string;
+  treatmentId: string;
 }
 
 export interface CultureVariety {
@@ -290,6 +365,8 @@ export interface DB {
   "culture.growing_certificate": CultureGrowingCertificate;
   "culture.harvest_forecast": CultureHarvestForecast;
   "culture.notation_setting": CultureNotationSetting;
+  "culture.phyto_product": CulturePhytoProduct;
+  "culture.phyto_use": CulturePhytoUse;
   "culture.plant_attribution": CulturePlantAttribution;
   "culture.plant_measure": CulturePlantMeasure;
   "culture.plant_round": CulturePlantRound;
@@ -297,6 +374,8 @@ export interface DB {
   "culture.planting": CulturePlanting;
   "culture.round_plan": CultureRoundPlan;
   "culture.sampled_plant": CultureSampledPlant;
+  "culture.treatment": CultureTreatment;
+  "culture.treatment_product": CultureTreatmentProduct;
   "culture.variety": CultureVariety;
   "culture.work_entry": CultureWorkEntry;
   "culture.work_entry_row": CultureWorkEntryRow;

@@ -13,6 +13,8 @@ import { yieldsRoom } from './yields/yields.room.ts'
 import { plantRoundsRoom } from './plant-rounds/plant-rounds.room.ts'
 import { workRoom } from './work/work.room.ts'
 import { cropIncidentsRoom } from './crop-incidents/crop-incidents.room.ts'
+import { phytoProductsRoom } from './phyto-products/phyto-products.room.ts'
+import { treatmentsRoom } from './treatments/treatments.room.ts'
 
 /** The rooms of Culture. */
 export const cultureRooms = [
@@ -28,4 +30,6 @@ export const cultureRooms = [
   forecastsRoom,
   plantRoundsRoom,
   workRoom,
+  phytoProductsRoom,
+  treatmentsRoom,
 ]

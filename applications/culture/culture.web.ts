@@ -13,6 +13,8 @@ import { forecastPages } from './forecasts/forecasts.web.ts'
 import { plantRoundsPages } from './plant-rounds/plant-rounds.web.ts'
 import { workPages } from './work/work.web.ts'
 import { cropIncidentsPages } from './crop-incidents/crop-incidents.web.ts'
+import { phytoProductsPages } from './phyto-products/phyto-products.web.ts'
+import { treatmentsPages } from './treatments/treatments.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const cultureWeb: RoomOfPages = {
@@ -31,5 +33,7 @@ export const cultureWeb: RoomOfPages = {
     ...forecastPages,
     ...plantRoundsPages,
     ...workPages,
+    ...phytoProductsPages,
+    ...treatmentsPages,
   ],
 }

@@ -25,22 +25,10 @@ export const treatmentElements = module('/culture/application', {
         es: 'Registro de tratamientos',
         ar: 'سجل المعالجات',
       },
-      plan: {
-        fr: 'Les traitements prévus et faits, leurs contrôles, les délais de rentrée et avant récolte, lieu par lieu.',
-        en: 'Treatments planned and done, their checks, and the re-entry and pre-harvest delays place by place.',
-        es: 'Los tratamientos previstos y hechos, sus controles y los plazos de reentrada y de seguridad por lugar.',
-        ar: 'المعالجات المخططة والمنجزة وفحوصها، وآجال العودة وما قبل الجني لكل موضع.',
-      },
       availableOnMobile: true,
     }),
     page('/culture/application/association', {
       name: { fr: 'Mélanges et usages', en: 'Mixtures and uses', es: 'Mezclas y usos', ar: 'الخلائط والاستعمالات' },
-      plan: {
-        fr: 'Les mélanges de produits phytosanitaires vérifiés un à un et les usages autorisés par culture.',
-        en: 'Mixtures of plant-protection products, checked one by one, and the uses allowed by crop.',
-        es: 'Las mezclas de fitosanitarios comprobadas una a una y los usos autorizados por cultivo.',
-        ar: 'خلائط منتجات وقاية النبات مفحوصة واحدة واحدة، والاستعمالات المرخصة لكل محصول.',
-      },
     }),
   ],
 })

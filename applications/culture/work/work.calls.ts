@@ -63,7 +63,7 @@ export const workCalls = calls('culture/work', {
   },
   /**
    * What runs ends as this begins. 400 of rows that are not the crop's, of a day before yesterday; 409 WORK_OVERLAP where
-   * something else was done at that time
+   * something else was done at that time, PLACE_CLOSED where nobody may enter yet after a treatment
    */
   startWork: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import type { CultureDb, CultureTables } from '#culture/culture-db.ts'
 import { saidAt } from '#kernel/server/said-at.ts'
 import { type Asking, cropsOfCompanies, requireCrop } from '#culture/plantings/plantings.server.ts'
+import { requireOpenPlaces } from '#culture/treatments/treatments.server.ts'
 import { mostHours } from '../work.model.ts'
 import type { workCalls } from '../work.calls.ts'
 import { workElement } from '../work-place.model.ts'
@@ -19,7 +20,7 @@ type Start = typeof workCalls.startWork
 type Stop = typeof workCalls.stopWork
 type GivenUp = typeof workCalls.noteWorkGivenUp
 
-/** @throws Refusal 404; 403 of another for who does not manage work; 400 of rows, of a day too far back; 409 WORK_OVERLAP */
+/** @throws Refusal 404; 403 of another for who does not manage work; 400 of rows, of a day too far back; 409 WORK_OVERLAP, PLACE_CLOSED */
 export async function startWork(given: Given<Start, CultureTables>, input: InputOf<Start>) {
   const { db, clock } = given
   const { workerId, taskId, plantingId, placeIds, source, happenedAt } = input
@@ -28,6 +29,7 @@ export async function startWork(given: Given<Start, CultureTables>, input: Input
   await requireTask(db, taskId)
   await requireRows(given, plantingId, placeIds)
   const startedAt = toldAt(clock, happenedAt)
+  await requireOpenPlaces(db, await placesOfWork(db, plantingId, placeIds), startedAt)
   await endRunning(db, workerId, startedAt)
   await requireAlone(db, { workerId, startedAt, endedAt: null })
   const { id } = await db
@@ -118,6 +120,13 @@ async function requireRows(given: Asking, plantingId: string, placeIds: readonly
       from ${cropsOfCompanies(companyIds)} join ${rowsOfCrop(companyIds)}
      where c.id = ${plantingId} and s.id in ${eachOf(placeIds)}`.execute(given.db)
   if (rows[0]?.count !== placeIds.length) throw wrongField('placeIds', 'unknown', 'culture.work.row-unknown')
+}
+
+/** The rows that were chosen, or the whole place of the crop. */
+async function placesOfWork(db: CultureDb, plantingId: string, placeIds: readonly string[]) {
+  if (placeIds.length > 0) return placeIds
+  const crop = await db.selectFrom('culture.planting').select('placeId').where('id', '=', plantingId).executeTakeFirst()
+  return crop ? [crop.placeId] : []
 }
 
 /** Days back that a phone without network may tell of. */
