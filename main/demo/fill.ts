@@ -45,6 +45,7 @@ import { rowsOfEnginePlans } from './engine-plans.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfPurchases } from './purchases.ts'
+import { fillTreatments } from './treatments.ts'
 import { fillWork } from './work.ts'
 import { rowsOfWorkshop } from './workshop.ts'
 import { fillHrEvents } from './hr-events.ts'
@@ -145,6 +146,7 @@ async function fillWorkshop(
   const now = Temporal.Now.instant().round('millisecond')
   await insertTables(db, rowsOfFabrication(organisation, { goods, members, today, now }))
   await fillWork(db, organisation, { members, today, now })
+  await fillTreatments(db, today, now)
   const { 'platform.article': articles = [] } = goods as Readonly<Record<string, readonly Row[]>>
   await insertTables(db, rowsOfPurchases(organisation, { members, articles, today }))
   await sql`update atelier.lot l set quality_status = h.status from atelier.lot_hold h where h.lot_id = l.id`.execute(
