@@ -46,7 +46,7 @@ export async function fillTreatments(db: Db<never>, today: Temporal.PlainDate, n
     made as (
       insert into culture.treatment (planting_id, place_id, target, planned_for, treated_m2, state, started_at, ended_at, operator,
              certiphyto, certiphyto_until, bbch, water_l, wind_ms, rain_mm_h, equipment, re_entry_at, harvest_from, done_at)
-      select c.id, c.place_id, u.target, ${today.toString()}::date + t.days, 2000, t.state,
+      select c.id, c.place_id, u.target, ${today.toString()}::date + t.days, 2000, 'planned',
              case when t.state <> 'planned' then e.ended - interval '1 hour' end,
              case when t.state <> 'planned' then e.ended end,
              case when t.state <> 'planned' then 'Youssef Benali' end,
@@ -63,12 +63,15 @@ export async function fillTreatments(db: Db<never>, today: Temporal.PlainDate, n
                 from culture.phyto_product p join culture.phyto_use q on q.product_id = p.id group by p.amm) u on u.amm = t.amm
        cross join lateral (
          select ${now.toString()}::timestamptz + t.days * interval '1 day' - coalesce(t.hours, 4) * interval '1 hour' as ended) e
-      returning id, target, state)
+      returning id, target, started_at)
     insert into culture.treatment_product (treatment_id, product_id, target, dose, dose_unit, quantity, pre_harvest_days, re_entry_hours)
     select m.id, q.product_id, m.target, q.dose_max, q.dose_unit, q.dose_max * 0.2,
-           case when m.state <> 'planned' then q.pre_harvest_days end, case when m.state <> 'planned' then q.re_entry_hours end
+           case when m.started_at is not null then q.pre_harvest_days end, case when m.started_at is not null then q.re_entry_hours end
       from made m
       join lateral (select distinct on (u.target) u.* from culture.phyto_use u where u.target = m.target order by u.target, u.rank) q on true`.execute(
     db,
   )
+  await sql`
+    update culture.treatment set state = case when planned_for < ${today.toString()}::date then 'validated' else 'done' end
+     where started_at is not null`.execute(db)
 }

@@ -108,3 +108,33 @@ call kernel.refer('culture.treatment_product', 'treatment_id', 'culture.treatmen
 call kernel.refer('culture.treatment_product', 'product_id', 'culture.phyto_product');
 call platform.audited('culture.treatment_product');
 create unique index treatment_product_once on culture.treatment_product (client_id, treatment_id, product_id);
+
+-- The register keeps what was done as it was told: it is validated, or cancelled with a reason, and never rewritten.
+revoke delete on culture.treatment, culture.treatment_product from sillon_app;
+
+create function culture.keep_treatment_done() returns trigger language plpgsql as $$
+declare
+  may_move constant text[] := array['state', 'validated_by', 'reason', 'version'];
+begin
+  if to_jsonb(new) - may_move <> to_jsonb(old) - may_move then
+    raise 'a treatment that was done is not rewritten';
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_done after update on culture.treatment
+  for each row when (old.state <> 'planned') execute function culture.keep_treatment_done();
+
+create function culture.keep_treatment_product() returns trigger language plpgsql as $$
+begin
+  if exists (select from culture.treatment t
+              where t.client_id = new.client_id and t.id = new.treatment_id and t.state <> 'planned') then
+    raise 'what a treatment applied is not rewritten once it was done';
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_done after insert or update on culture.treatment_product
+  for each row execute function culture.keep_treatment_product();

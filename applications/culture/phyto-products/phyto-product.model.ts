@@ -3,9 +3,6 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { speciesGrown } from '#culture/varieties/variety.model.ts'
 
-export const phytoProductsElement = 'culture/application/association'
-export const phytoProductsPath = '/culture/application/association'
-
 export const unitsOfDose = ['l', 'kg'] as const
 export const mixCategories = [1, 2, 3, 4, 5] as const
 export const mostUses = 40

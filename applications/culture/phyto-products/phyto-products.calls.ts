@@ -4,7 +4,8 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
-import { PhytoProduct, PhytoProductFields, phytoProductsElement } from './phyto-product.model.ts'
+import { PhytoProduct, PhytoProductFields } from './phyto-product.model.ts'
+import { phytoProductsElement } from './phyto-products-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('culture.phyto_product') })
 const touches = ['culture/treatments'] as const

@@ -4,7 +4,7 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
-import { phytoProductsElement, phytoProductsPath } from './phyto-product.model.ts'
+import { phytoProductsElement, phytoProductsPath } from './phyto-products-place.model.ts'
 import { phytoProductsServer } from './phyto-products.server.ts'
 
 /** Products by their names, for who reads them. */

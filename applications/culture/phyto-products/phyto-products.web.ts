@@ -1,5 +1,5 @@
 import type { Page } from '#kernel/web/pages.ts'
-import { phytoProductsElement, phytoProductsPath } from './phyto-product.model.ts'
+import { phytoProductsElement, phytoProductsPath } from './phyto-products-place.model.ts'
 
 export const phytoProductsPages: readonly Page[] = [
   {

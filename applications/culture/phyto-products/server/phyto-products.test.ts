@@ -3,7 +3,8 @@ import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { type PhytoProductFields, phytoProductsElement } from '../phyto-product.model.ts'
+import type { PhytoProductFields } from '../phyto-product.model.ts'
+import { phytoProductsElement } from '../phyto-products-place.model.ts'
 import { phytoProductsCalls } from '../phyto-products.calls.ts'
 
 const world = useWorld()

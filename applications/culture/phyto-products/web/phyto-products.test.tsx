@@ -7,7 +7,7 @@ import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { cultureTexts } from '#culture/culture-texts.ts'
-import { phytoProductsElement } from '../phyto-product.model.ts'
+import { phytoProductsElement } from '../phyto-products-place.model.ts'
 import { phytoProductsCalls } from '../phyto-products.calls.ts'
 import { phytoProductsPages } from '../phyto-products.web.ts'
 

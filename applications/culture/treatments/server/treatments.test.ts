@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
@@ -5,7 +6,7 @@ import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { harvestGateOffer } from '#platform/trace/gates.slot.ts'
-import { phytoProductsElement } from '#culture/phyto-products/phyto-product.model.ts'
+import { phytoProductsElement } from '#culture/phyto-products/phyto-products-place.model.ts'
 import { phytoProductsCalls } from '#culture/phyto-products/phyto-products.calls.ts'
 import { growCrop } from '#culture/testing/grow.ts'
 import { workCalls } from '#culture/work/work.calls.ts'
@@ -166,6 +167,17 @@ describe('a treatment', () => {
     })
     const [kept] = await listed('register')
     expect(kept).toMatchObject({ harvestFrom: done.harvestFrom, products: [{ preHarvestDays: 3 }] })
+  })
+
+  test('is not rewritten once it was done, by whatever means', async () => {
+    const { id } = await record(await plan())
+    const rewrite = (statement: RawBuilder<unknown>) => world.inClient(serres, async db => statement.execute(db))
+    await expect(rewrite(sql`update culture.treatment set operator = 'Autre' where id = ${id}`)).rejects.toThrow(
+      /not rewritten/,
+    )
+    await expect(
+      rewrite(sql`update culture.treatment_product set dose = 0.1 where treatment_id = ${id}`),
+    ).rejects.toThrow(/not rewritten/)
   })
 
   test('does not end before it begins, nor tomorrow', async () => {

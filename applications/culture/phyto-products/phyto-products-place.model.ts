@@ -1,0 +1,2 @@
+export const phytoProductsElement = 'culture/application/association'
+export const phytoProductsPath = '/culture/application/association'
