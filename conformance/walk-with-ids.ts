@@ -147,14 +147,14 @@ export async function walk(told: Told, actor: Actor, sides: Sides, examplesTried
 }
 
 /** What a call says to the database where it is accepted. */
-export async function hear(told: Told, actors: readonly Actor[], sides: Sides) {
+export async function hear(told: Told, actors: readonly Actor[], sides: Sides, examplesTried: number) {
   const statements = new Set<string>()
   for (const actor of actors) {
     const send = async (input: Input) => {
       sides.heard()
       return sent(told.call, input, actor)
     }
-    const { answer } = await firstAccepted(told, actor, sides, 3, send)
+    const { answer } = await firstAccepted(told, actor, sides, examplesTried, send)
     if (answer.statusCode < 400) for (const statement of sides.heard()) statements.add(statement)
   }
   return statements

@@ -6,12 +6,6 @@ export const financesElements = module('/finances', {
   children: [
     page('/tableauxdebord/finances', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: 'Treize mois de ventes, d’avoirs, d’énergie, de valeur du stock et de coût au kilo vendu.',
-        en: 'Thirteen months of sales, credits, energy, stock value and cost per kilo sold.',
-        es: 'Trece meses de ventas, abonos, energía, valor de existencias y coste por kilo vendido.',
-        ar: 'ثلاثة عشر شهرا من المبيعات والإشعارات الدائنة والطاقة وقيمة المخزون وتكلفة الكيلوغرام المبيع.',
-      },
       availableOnMobile: true,
     }),
     page('/finances/indicateurs', {

@@ -3,9 +3,9 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Names } from '#kernel/shared/names.ts'
 import type { DashboardSite, PageFilter, PanelFilters, PanelKind, PanelPoint } from './dashboard.model.ts'
-import { offer } from '#kernel/shared/offer.ts'
+import { offer, type Offered } from '#kernel/shared/offer.ts'
 
-export type Loading<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
+export type Loading<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock; offered: Offered }
 
 /** A figure, a list or a picture that an application offers to dashboards. */
 export type DashboardPanel<Tables = never> = {

@@ -1,7 +1,9 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
+import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { goodsSold } from './server/goods-sold.ts'
 import { salesPanels } from './server/sales-panels.ts'
 import { salesServer } from './sales.server.ts'
 
@@ -9,6 +11,7 @@ export const salesRoom = room({
   answers: () => [salesServer],
   fills: [
     fill(dashboardPanelsOffer, ...salesPanels),
+    fill(financialFactsOffer, goodsSold),
     fill(rowsOfRoomsOffer, {
       schema: 'platform',
       rows: {},

@@ -4,9 +4,11 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import type { EnergieTables } from '#energie/energie-db.ts'
 import { addressOfEnergyInvoice, energyInvoicesElement } from './energy-invoices-place.model.ts'
 import { energyInvoicesServer } from './energy-invoices.server.ts'
+import { energyCosts } from './server/energy-costs.ts'
 import { unansweredNews } from './server/invoice-news.ts'
 import { remindDisputesJob } from './server/remind-disputes-job.ts'
 
@@ -23,6 +25,7 @@ export const energyInvoicesRoom = room({
   jobs: () => [remindDisputesJob],
   fills: [
     fill(notificationTypesOffer, unansweredNews),
+    fill(financialFactsOffer, energyCosts),
     fill(rowsOfRoomsOffer, {
       schema: 'energie',
       rows: { energy_invoice: named },

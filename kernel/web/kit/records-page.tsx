@@ -20,6 +20,8 @@ type Props<Row extends Kept> = Pick<
 > & {
   title: string
   context?: ReactNode
+  /** What may be done with them beside adding one. */
+  actions?: ReactNode
   nameOf: (row: Row) => string
   empty: { title: string; text?: string }
   /** What the reader's rights let him do. */
@@ -35,7 +37,16 @@ type Props<Row extends Kept> = Pick<
  * The page of a list whose rows are added, changed, put aside and taken back: its tabs are `active` and `archived`, and
  * its first column opens the form, or the page of the row where it has one.
  */
-export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, may, columns, ...given }: Props<Row>) {
+export function RecordsPage<Row extends Kept>({
+  title,
+  context,
+  actions,
+  nameOf,
+  empty,
+  may,
+  columns,
+  ...given
+}: Props<Row>) {
   const t = useT()
   const [edited, setEdited] = useRowInHand(given.answer.data?.items, ({ id }) => id)
   const [told, setTold] = useState<Row | null>(null)
@@ -48,7 +59,16 @@ export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, m
   )
   const mayEdit = ({ archivedAt }: Row) => may.write && archivedAt === null
   return (
-    <Page title={title} context={context} actions={add}>
+    <Page
+      title={title}
+      context={context}
+      actions={
+        <>
+          {actions}
+          {add}
+        </>
+      }
+    >
       <DataTable
         label={title}
         list={given.list}

@@ -33,6 +33,6 @@ export default {
   'culture.phyto-products.unit.l': 'لتر/هكتار',
   'culture.phyto-products.usable-until': 'يستعمل حتى',
   'culture.phyto-products.use': 'استعمال مرخص',
-  'culture.phyto-products.use-in-words': '{{species}}، {{target}}: {{dose}} {{unit}}',
+  'culture.phyto-products.use-in-words': '{{species}}، \u2068{{target}}\u2069: {{dose}} {{unit}}',
   'culture.phyto-products.uses': 'الاستعمالات المرخصة',
 } satisfies Labels

@@ -31,11 +31,7 @@ export function PhytoProductsPage() {
     <>
       <RecordsPage
         title={t('culture.phyto-products.title')}
-        context={
-          <Button size="small" onClick={() => setMixing(true)}>
-            {t('culture.phyto-products.check-mixture')}
-          </Button>
-        }
+        actions={<Button onClick={() => setMixing(true)}>{t('culture.phyto-products.check-mixture')}</Button>}
         list={list}
         answer={answer}
         columns={columns}

@@ -1,0 +1,31 @@
+import type { Rights } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
+import type { Db } from '#kernel/server/db.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
+import { instantsOf, type Span } from '#platform/configuration/period.model.ts'
+import { type FinancialFact, type FinancialFigure, financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
+import { financesDashboardElement } from '../figures-place.model.ts'
+
+type Asking = { db: Db<never>; rights: Rights; offered: Offered }
+type Asked = { span: Span; companyId: string | null }
+
+/**
+ * What the applications tell of some figures: of the companies whose finances one reads, or of one of them. What is of no
+ * company counts where all are looked at.
+ */
+export async function factsOf(
+  { db, rights, offered }: Asking,
+  figures: readonly FinancialFigure[],
+  { span, companyId }: Asked,
+): Promise<FinancialFact[]> {
+  const { companyIds } = await companyScopeOf({ rights }, financesDashboardElement)
+  const days = { from: span.from.toString(), until: span.to.toString(), ...instantsOf(span) }
+  const facts: FinancialFact[] = []
+  for (const told of offered(financialFactsOffer).filter(({ figure }) => figures.includes(figure)))
+    facts.push(...(await told.within(db, days)))
+  return facts.filter(fact =>
+    fact.companyId === null
+      ? companyId === null
+      : companyIds.includes(fact.companyId) && (companyId === null || companyId === fact.companyId),
+  )
+}
