@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { bocage } from '#main/demo/plans/bocage.ts'
 import { seededRandom } from '#main/demo/seeded-random.ts'
+import { acceptedAtFirst, mostOfEach, rowsFollowed, whoSeeMost } from './first-lap.ts'
 import { listenToStatements } from './statements-heard.ts'
-import { type Actor, openTwoClients, type TwoClients } from './two-clients.ts'
+import { openTwoClients, type TwoClients } from './two-clients.ts'
 import { untouched } from './untouched.ts'
 import { hear, type Sides, type Told, walk } from './walk-with-ids.ts'
-import {
-  calls,
-  endsOwnSession,
-  isNotAccepted,
-  isOfThePlatform,
-  takesFromOthers,
-  toldToAnybody,
-  turnOf,
-} from './walked-calls.ts'
+import { calls, endsOwnSession, isNotAccepted, isOfThePlatform, toldToAnybody, turnOf } from './walked-calls.ts'
 
 /** What stands in every text of the neighbour. */
 export const canary = new RegExp(bocage.canary as string, 'i')
@@ -27,14 +20,7 @@ const seed = process.env.SILLON_SEED ?? randomUUID()
 
 /** More rows of a table than there are. */
 export const everything = 100_000
-/** Rows of a table among which is drawn. */
-const mostOfEach = 400
 
-/** After a call that writes, the tables that its statements name are read anew; all of them after so many: work goes on once a call has answered. */
-const readWholeEvery = 10
-
-/** Who sees most: they alone look for a row that is in the state that a call asks for, and send every call. */
-const whoSeeMost = 2
 /** So many of the others send it too, drawn for each call; and who is left, until somebody was let in. */
 const others = 3
 
@@ -46,52 +32,6 @@ export const sidesOf = async (house: TwoClients, heard: () => string[] = () => [
   heard,
 })
 
-/** The rows of the client as calls change them: read again after each that writes. */
-function rowsFollowed(house: TwoClients, seen: Sides) {
-  let own = seen.own
-  let writes = 0
-  return {
-    sides: (): Sides => ({ ...seen, own }),
-    follow: async ({ call }: Told, statements: ReadonlySet<string>) => {
-      if (call.method === 'GET') return
-      writes += 1
-      const isWhole = writes % readWholeEvery === 0
-      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, isWhole ? undefined : statements))])
-    },
-  }
-}
-
-type Rows = ReturnType<typeof rowsFollowed>
-
-/**
- * Each call once as its examples say, until somebody is let in: one row goes on to its next state with each, so that every
- * state of the demo is still met. Which rows are drawn afterwards decides nothing here.
- */
-async function acceptedAtFirst(told: readonly Told[], house: TwoClients, rows: Rows) {
-  const accepted = new Map<string, ReadonlySet<string>>()
-  const send = async (one: Told) => {
-    const statements = await heardOf(one, house.actors, rows.sides())
-    if (statements) accepted.set(one.name, statements)
-    if (statements) await rows.follow(one, statements)
-    if (endsOwnSession.includes(one.name))
-      for (const actor of house.actors) Object.assign(actor, await house.signIn(actor.mail, house.own))
-  }
-  const ofSomebody = told.filter(one => !takesFromOthers.includes(one.name))
-  for (const one of ofSomebody) await send(one)
-  /** Some ask for what a later one made. */
-  for (const one of ofSomebody.filter(({ name }) => !accepted.has(name) && !isNotAccepted.has(name))) await send(one)
-  return accepted
-}
-
-/** What a call says to the database for the first person who is let in. */
-async function heardOf(one: Told, actors: readonly Actor[], sides: Sides): Promise<ReadonlySet<string> | undefined> {
-  for (const [number, actor] of actors.entries()) {
-    if (number >= whoSeeMost && (isOfThePlatform(one) || isNotAccepted.has(one.name))) return
-    const statements = await hear(one, [actor], sides, number < whoSeeMost ? 16 : 3)
-    if (statements.size > 0) return statements
-  }
-}
-
 /** Sends calls in the name of everybody of a client. `beside` are only heard by what they say to the database. */
 export async function walkAll(told: readonly Told[], house: TwoClients, seen: Sides, beside: readonly Told[] = []) {
   const all = { requests: 0, leaks: [] as string[], tellsApart: [] as string[], broken: [] as string[] }
@@ -101,19 +41,9 @@ export async function walkAll(told: readonly Told[], house: TwoClients, seen: Si
   const inTurn = (calls: readonly Told[]) => calls.toSorted((first, second) => turnOf(first) - turnOf(second))
   const rows = rowsFollowed(house, seen)
   const accepted = await acceptedAtFirst(inTurn(told), house, rows)
-  if (process.env.SILLON_FIRST)
-    console.log(
-      'FIRST',
-      [...accepted.keys()].filter(name => isNotAccepted.has(name)).join(' '),
-      'MISSED',
-      told
-        .map(o => o.name)
-        .filter(n => !accepted.has(n) && !isNotAccepted.has(n))
-        .join(' '),
-    )
   for (const one of inTurn([...told, ...beside])) {
     if (isBeside.has(one)) {
-      said.set(one.name, await hear(one, house.actors.slice(0, whoSeeMost), rows.sides(), 3))
+      said.set(one.name, (await hear(one, house.actors.slice(0, whoSeeMost), rows.sides(), 3)) ?? new Set())
       continue
     }
     let isAccepted = isOfThePlatform(one) || accepted.has(one.name)

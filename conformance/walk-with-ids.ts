@@ -146,16 +146,16 @@ export async function walk(told: Told, actor: Actor, sides: Sides, examplesTried
   return findings
 }
 
-/** What a call says to the database where it is accepted. */
+/** What a call says to the database where it is accepted; undefined where nobody is let in. */
 export async function hear(told: Told, actors: readonly Actor[], sides: Sides, examplesTried: number) {
-  const statements = new Set<string>()
+  let statements: Set<string> | undefined
   for (const actor of actors) {
     const send = async (input: Input) => {
       sides.heard()
       return sent(told.call, input, actor)
     }
     const { answer } = await firstAccepted(told, actor, sides, examplesTried, send)
-    if (answer.statusCode < 400) for (const statement of sides.heard()) statements.add(statement)
+    if (answer.statusCode < 400) statements = new Set([...(statements ?? []), ...sides.heard()])
   }
   return statements
 }

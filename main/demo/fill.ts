@@ -40,6 +40,7 @@ import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfEnergyBilling } from './energy-billing.ts'
 import { rowsOfEnergyInvoices } from './energy-invoices.ts'
+import { rowsOfPowerInvoices } from './power-invoices.ts'
 import { rowsOfEnergyPoints } from './energy-points.ts'
 import { rowsOfEnginePlans } from './engine-plans.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
@@ -106,6 +107,8 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     const billing = rowsOfEnergyBilling(organisation, filling.today)
     await insertTables(db, billing)
     await insertTables(db, rowsOfEnergyInvoices(organisation, { billing, members, today: filling.today }))
+    const contracts = growing['energie.energy_contract']
+    await insertTables(db, rowsOfPowerInvoices(organisation, { contracts, today: filling.today }))
     await insertTables(db, rowsOfEnergyPoints(organisation, { meters, members, today: filling.today }))
     await insertTables(db, rowsOfEnginePlans(organisation, growing['energie.source'], filling.today))
     const elements = await knownElements(db)

@@ -8,6 +8,7 @@ import { rowsOfInventories } from './inventories.ts'
 import { rowsOfSalesForecasts } from './sales-forecasts.ts'
 import { rowsOfShipments } from './shipments.ts'
 import { idsFor, type Organisation } from './organisation.ts'
+import { rowsOfPastSales } from './past-sales.ts'
 import { rowsOfPlantRounds } from './plant-rounds.ts'
 import { rowsOfPlantings } from './plantings.ts'
 import { workshopPlans } from './plans/workshops.ts'
@@ -54,6 +55,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     by: holder?.userId ?? null,
     supportId: brought.containers.find(({ use }) => use === 'support')?.id ?? null,
   })
+  const past = rowsOfPastSales({ masters, id: idsFor(`past sales of ${slug}`), today, canary: canary ?? null })
   const { 'platform.number_series': numbers, ...disputed } = rowsOfDisputes({
     masters,
     goods,
@@ -104,8 +106,8 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.inventory_line': counted.lines,
     'atelier.inventory_count': counted.counts,
     'platform.number_series': [...brought.numbers, ...counted.numbers, ...leaving.numbers, ...numbers],
-    'platform.sales_document': [...goods.notes, ...leaving.notes],
-    'platform.sales_document_line': [...goods.pallets, ...leaving.noteLines],
+    'platform.sales_document': [...goods.notes, ...leaving.notes, ...past.notes],
+    'platform.sales_document_line': [...goods.pallets, ...leaving.noteLines, ...past.lines],
     'atelier.gs1_prefix': leaving.prefixes,
     'atelier.shipment': leaving.shipments,
     'atelier.shipment_line': leaving.lines,

@@ -1,0 +1,57 @@
+import { hear, type Sides, type Told } from './walk-with-ids.ts'
+import type { Actor, TwoClients } from './two-clients.ts'
+import { endsOwnSession, isNotAccepted, isOfThePlatform, takesFromOthers } from './walked-calls.ts'
+
+/** After a call that writes, the tables that its statements name are read anew; all of them after so many: work goes on once a call has answered. */
+const readWholeEvery = 10
+
+/** Who sees most: they alone look for a row that is in the state that a call asks for, and send every call. */
+export const whoSeeMost = 2
+/** Rows of a table among which is drawn. */
+export const mostOfEach = 400
+
+/** The rows of the client as calls change them: read again after each that writes. */
+export function rowsFollowed(house: TwoClients, seen: Sides) {
+  let own = seen.own
+  let writes = 0
+  return {
+    sides: (): Sides => ({ ...seen, own }),
+    follow: async ({ call }: Told, statements: ReadonlySet<string>) => {
+      if (call.method === 'GET') return
+      writes += 1
+      const isWhole = writes % readWholeEvery === 0
+      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, isWhole ? undefined : statements))])
+    },
+  }
+}
+
+type Rows = ReturnType<typeof rowsFollowed>
+
+/**
+ * Each call once as its examples say, until somebody is let in: one row goes on to its next state with each, so that every
+ * state of the demo is still met. Which rows are drawn afterwards decides nothing here.
+ */
+export async function acceptedAtFirst(told: readonly Told[], house: TwoClients, rows: Rows) {
+  const accepted = new Map<string, ReadonlySet<string>>()
+  const send = async (one: Told) => {
+    const statements = await heardOf(one, house.actors, rows.sides())
+    if (statements) accepted.set(one.name, statements)
+    if (statements) await rows.follow(one, statements)
+    if (endsOwnSession.includes(one.name))
+      for (const actor of house.actors) Object.assign(actor, await house.signIn(actor.mail, house.own))
+  }
+  const ofSomebody = told.filter(one => !takesFromOthers.includes(one.name))
+  for (const one of ofSomebody) await send(one)
+  // Some ask for what a later one made.
+  for (const one of ofSomebody.filter(({ name }) => !accepted.has(name) && !isNotAccepted.has(name))) await send(one)
+  return accepted
+}
+
+/** What a call says to the database for the first person who is let in. */
+async function heardOf(one: Told, actors: readonly Actor[], sides: Sides): Promise<ReadonlySet<string> | undefined> {
+  for (const [number, actor] of actors.entries()) {
+    if (number >= whoSeeMost && (isOfThePlatform(one) || isNotAccepted.has(one.name))) return
+    const statements = await hear(one, [actor], sides, number < whoSeeMost ? 16 : 3)
+    if (statements) return statements
+  }
+}
