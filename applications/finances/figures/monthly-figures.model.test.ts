@@ -27,12 +27,12 @@ describe('the cost of a kilo', () => {
   test('is all costs of the month for what was sold in it', () => {
     const span = { from: Temporal.PlainDate.from('2026-11-01'), to: november }
     const costs = [of('2026-11-12', 685_957), of('2026-11-20', 31_293)]
-    expect(costPerKilo(span, costs, [of('2026-11-03', 26_040_000)])).toEqual([{ day: '2026-11-29', euros: 0.2754 }])
+    expect(costPerKilo(span, costs, [of('2026-11-03', 26_040_000)])).toEqual([{ day: '2026-11-29', cents: 27.54 }])
   })
 
   test('is not told of a month in which nothing was sold', () => {
     const span = { from: Temporal.PlainDate.from('2026-10-01'), to: november }
     const told = costPerKilo(span, [of('2026-10-12', 100)], [of('2026-11-03', 1_000)])
-    expect(told).toEqual([{ day: '2026-11-29', euros: 0 }])
+    expect(told).toEqual([{ day: '2026-11-29', cents: 0 }])
   })
 })

@@ -1,5 +1,5 @@
 import { monthEnds, type Span } from '#platform/configuration/period.model.ts'
-import type { FinancialFact } from '#platform/trade/financial-facts.slot.ts'
+import type { FinancialFact } from '#platform/trade/financial-fact.model.ts'
 
 /** A month beside the same of the year before, and all between. */
 export const monthsTold = 13
@@ -25,16 +25,16 @@ export const inEuros = (cents: number) => Math.round(cents / 100)
 export const inTonnes = (grams: number) => Math.round(grams / 10_000) / 100
 
 /**
- * Euros for a kilo that was sold, to a hundredth of a cent, by the last day of each month: of those only in which something
+ * Cents for a kilo that was sold, to the hundredth, by the last day of each month: of those only in which something
  * was sold, since the costs of the others are nobody's.
  */
 export function costPerKilo(span: Span, costs: readonly FinancialFact[], sold: readonly FinancialFact[]) {
-  const cents = sumsByMonth(costs)
+  const spent = sumsByMonth(costs)
   const grams = sumsByMonth(sold)
   return monthEnds(span).flatMap(end => {
     const day = end.toString()
     const soldGrams = grams.get(monthOf(day)) ?? 0
-    const euros = (cents.get(monthOf(day)) ?? 0) / 100
-    return soldGrams > 0 ? [{ day, euros: Math.round((euros / (soldGrams / 1_000)) * 10_000) / 10_000 }] : []
+    const cents = spent.get(monthOf(day)) ?? 0
+    return soldGrams > 0 ? [{ day, cents: Math.round((cents / (soldGrams / 1_000)) * 100) / 100 }] : []
   })
 }

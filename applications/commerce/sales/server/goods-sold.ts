@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { FinancialFact, FinancialFacts } from '#platform/trade/financial-facts.slot.ts'
+import type { FinancialFact } from '#platform/trade/financial-fact.model.ts'
+import type { FinancialFacts } from '#platform/trade/financial-facts.slot.ts'
 import { dayLeft } from './left-lines.ts'
 
 /** Grams that left with delivery notes. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { FinancialFact, FinancialFacts } from '#platform/trade/financial-facts.slot.ts'
+import type { FinancialFact } from '#platform/trade/financial-fact.model.ts'
+import type { FinancialFacts } from '#platform/trade/financial-facts.slot.ts'
 
 const cents = (quantity: ReturnType<typeof sql>) => sql`round(sum(${quantity} * l.ordered_price * 100))::float8`
 

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { openSales } from '#commerce/testing/sell.ts'
 import { financesDashboardElement } from '../figures-place.model.ts'
 import { monthsTold } from '../monthly-figures.model.ts'
 import { figurePanels } from './figure-panels.ts'
@@ -25,11 +24,26 @@ const thisMonth = async (key: string, person = claire, more: object = {}) => (aw
 beforeEach(async () => {
   client = await world.client({ companies: ['Serres du Layon', 'Conserverie du Layon'] })
   claire = await world.person({ in: client, rights, allCompanies: true })
-  const { sell, hallesId, clusterId } = await openSales(world, client)
   const now = world.clock.now().toString()
   today = world.clock.today().toString()
-  await sell(now, { number: 'BL26-000041', partnerId: hallesId, articleId: clusterId, cases: 4_000 })
   await world.inClient(client, async db => {
+    const { rows } = await sql<{ id: string }>`
+      with contact as (insert into platform.contact (kind, name) values ('organisation', 'Halles du Maine') returning id)
+      insert into platform.partner (contact_id, code, roles) select id, 'HALLES', '{customer,supplier}' from contact returning id`.execute(
+      db,
+    )
+    const hallesId = rows[0]?.id as string
+    await sql`
+      with family as (
+        insert into platform.article_family (code, name, level) values ('TG', 'Tomate grappe', 'central') returning id),
+      article as (
+        insert into platform.article (family_id, kind, unit, is_sold, code, name)
+        select id, 'packed', 'case', true, 'TG5', 'Grappe 500 g' from family returning id),
+      note as (
+        insert into platform.sales_document (kind, number, company_id, partner_id, shipped_at)
+        values ('delivery_note', 'BL26-000041', ${companyId()}, ${hallesId}, ${now}) returning id)
+      insert into platform.sales_document_line (document_id, kind, article_id, partner_id, cases, kg, shipped_at)
+      select note.id, 'delivery_note', article.id, ${hallesId}, 4000, 20000, ${now} from note, article`.execute(db)
     await sql`insert into energie.energy_company (name, siret) values ('Serre sud', '84210365400019')`.execute(db)
     await sql`update platform.company set siren = '842103654' where id = ${companyId()}`.execute(db)
     await sql`
@@ -77,6 +91,23 @@ test('energy counts once validated, credit notes and what was sold of it taken o
   expect(await thisMonth('financesEnergy')).toBe(5_000)
 })
 
+test('energy of two months is shared by their days', async () => {
+  const month = world.clock.today().with({ day: 1 })
+  const before = month.subtract({ months: 1 })
+  const last = month.with({ day: month.daysInMonth })
+  await world.inClient(client, db =>
+    sql`
+      insert into energie.energy_invoice (contract_id, supplier, number, issued_on, from_on, to_on, excl_cents, vat_cents, state)
+      select id, 'TotalEnergies', 'F4', ${last.toString()}, ${before.toString()}, ${last.toString()},
+             ${(month.daysInMonth + before.daysInMonth) * 10_000}, 0, 'validated'
+        from energie.energy_contract where direction = 'purchase'`.execute(db),
+  )
+  expect((await values('financesEnergy')).slice(-2)).toEqual([
+    before.daysInMonth * 100,
+    5_000 + month.daysInMonth * 100,
+  ])
+})
+
 test('purchases count as they arrive, credits as they are settled, and what is still to come apart', async () => {
   expect(await thisMonth('financesPurchases')).toBe(660)
   expect(await thisMonth('financesCredits')).toBe(90)
@@ -84,7 +115,7 @@ test('purchases count as they arrive, credits as they are settled, and what is s
 })
 
 test('a kilo sold bears the energy, purchases and credits of its month', async () => {
-  expect(await values('financesCostPerKg')).toEqual([0.2875])
+  expect(await values('financesCostPerKg')).toEqual([28.75])
 })
 
 test('a figure of which nothing was told is not drawn as nought', async () => {

@@ -1,6 +1,6 @@
 import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/configuration/dashboard-panel.slot.ts'
 import { pointsByMonth } from '#platform/configuration/period.model.ts'
-import type { FinancialFigure } from '#platform/trade/financial-facts.slot.ts'
+import type { FinancialFigure } from '#platform/trade/financial-fact.model.ts'
 import { financesDashboardElement as element } from '../figures-place.model.ts'
 import { costPerKilo, inEuros, inTonnes, monthsUntil, sumsByMonth } from '../monthly-figures.model.ts'
 import { factsOf } from './gathered-facts.ts'
@@ -76,10 +76,10 @@ const credits = byMonth({
 const perKilo = dashboardPanel<never>({
   key: 'financesCostPerKg',
   label: {
-    fr: 'Énergie, achats et avoirs par kilo vendu (€), sans main-d’œuvre',
-    en: 'Energy, purchases and credits for a kilo sold (€), without labour',
-    es: 'Energía, compras y abonos por kilo vendido (€), sin mano de obra',
-    ar: 'الطاقة والمشتريات والإشعارات الدائنة لكل كيلوغرام مبيع (€)، دون اليد العاملة',
+    fr: 'Énergie, achats et avoirs par kilo vendu, en centimes, sans main-d’œuvre',
+    en: 'Energy, purchases and credits for a kilo sold, in cents, without labour',
+    es: 'Energía, compras y abonos por kilo vendido, en céntimos, sin mano de obra',
+    ar: 'الطاقة والمشتريات والإشعارات الدائنة لكل كيلوغرام مبيع، بالسنت، دون اليد العاملة',
   },
   element,
   kind: 'line',
@@ -88,7 +88,7 @@ const perKilo = dashboardPanel<never>({
     const span = monthsUntil(given.clock.today())
     const costs = await factsOf(given, ['energy', 'receipts', 'credits'], { span, companyId })
     const sold = await factsOf(given, ['sold'], { span, companyId })
-    return costPerKilo(span, costs, sold).map(({ day, euros }) => ({ label: day, value: euros, to: null }))
+    return costPerKilo(span, costs, sold).map(({ day, cents }) => ({ label: day, value: cents, to: null }))
   },
 })
 

@@ -3,7 +3,8 @@ import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import { instantsOf, type Span } from '#platform/configuration/period.model.ts'
-import { type FinancialFact, type FinancialFigure, financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
+import type { FinancialFact, FinancialFigure } from '#platform/trade/financial-fact.model.ts'
+import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import { financesDashboardElement } from '../figures-place.model.ts'
 
 type Asking = { db: Db<never>; rights: Rights; offered: Offered }
