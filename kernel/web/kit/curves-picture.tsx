@@ -33,6 +33,7 @@ export function CurvesPicture({ moments, measures, height, zooms, hatched, onPoi
         width: element.clientWidth,
         height,
         legend: { show: false },
+        padding: paddingOf(moments, isMirrored),
         cursor: { y: false, drag: { x: zooms, y: false }, points: { size: 7 } },
         scales: {
           x: { time: false, dir: isMirrored ? -1 : 1 },
@@ -129,6 +130,13 @@ function axesOf({ moments, measures, isMirrored }: Drawn, { font, words, lines }
     ...scale('first', isMirrored ? 1 : 3),
     ...scale('second', isMirrored ? 3 : 1),
   ]
+}
+
+/** Half of the longest moment stands beyond the last point; before the first one it has the figures of the scale beside it. */
+function paddingOf(moments: readonly string[], isMirrored: boolean): UPlot.Padding {
+  const half = Math.ceil(Math.max(0, ...moments.map(text => text.length)) * 3)
+  const beside = Math.max(0, half - 28)
+  return isMirrored ? [null, beside, null, half] : [null, half, null, beside]
 }
 
 /** As wide as the longest of its figures. */
