@@ -119,6 +119,6 @@ test('places that are closed stand above the register, with their hour', async (
     care: null,
   })
   await open(await withLevel(1))
-  await screen.findByText(/récolte interdite jusqu’à/)
+  await screen.findByText(/Récolte permise/)
   expect(screen.queryByRole('button', { name: 'Prévoir un traitement' })).toBeNull()
 })
