@@ -1435,6 +1435,35 @@ export interface RhUnit {
   version: Generated<number>;
 }
 
+export interface RhWorkAccident {
+  cause: string | null;
+  circumstances: string;
+  clientId: Generated<string>;
+  closedAt: string | null;
+  companyId: string;
+  declaredAt: string | null;
+  employeeId: string;
+  hadCare: Generated<boolean>;
+  id: Generated<string>;
+  injuredPart: string | null;
+  injury: string | null;
+  kind: string;
+  knownAt: string;
+  measures: string | null;
+  occurredAt: string;
+  place: string;
+  reference: string | null;
+  registerNumber: number | null;
+  registerYear: number | null;
+  reportedBy: Generated<string | null>;
+  reserves: string | null;
+  state: Generated<string>;
+  stoppedFrom: string | null;
+  stoppedTo: string | null;
+  version: Generated<number>;
+  witness: string | null;
+}
+
 export interface RhWorkTime {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -1534,5 +1563,6 @@ export interface DB {
   "rh.time_week_note": RhTimeWeekNote;
   "rh.type_of_contract": RhTypeOfContract;
   "rh.unit": RhUnit;
+  "rh.work_accident": RhWorkAccident;
   "rh.work_time": RhWorkTime;
 }

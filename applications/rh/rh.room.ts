@@ -43,6 +43,7 @@ import { workplacesRoom } from './workplaces/workplaces.room.ts'
 import { offerRulesRoom } from './offer-rules/offer-rules.room.ts'
 import { campaignsRoom } from './campaigns/campaigns.room.ts'
 import { offerModelsRoom } from './offer-models/offer-models.room.ts'
+import { workAccidentsRoom } from './work-accidents/work-accidents.room.ts'
 
 /** The rooms of RH. */
 export const rhRooms = [
@@ -86,4 +87,5 @@ export const rhRooms = [
   skillsRoom,
   offerModelsRoom,
   retentionRoom,
+  workAccidentsRoom,
 ]

@@ -17,6 +17,7 @@ import { rhTexts } from './rh-texts.ts'
 
 export { absencesWeb } from './absences/absences.web.ts'
 export { accessWeb } from './access/access.web.ts'
+export { workAccidentsWeb } from './work-accidents/work-accidents.web.ts'
 export { applicationFormWeb } from './application-form/application-form.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { deadlinesWeb } from './deadlines/deadlines.web.ts'

@@ -49,6 +49,7 @@ import { rowsOfPurchases } from './purchases.ts'
 import { fillTreatments } from './treatments.ts'
 import { fillWork } from './work.ts'
 import { rowsOfWorkshop } from './workshop.ts'
+import { fillAccidents } from './accidents.ts'
 import { fillHrEvents } from './hr-events.ts'
 import { fillAccess } from './access.ts'
 import { fillPlanning } from './planning.ts'
@@ -134,6 +135,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillPlanning(db, today)
     await fillAccess(db, today, Temporal.Now.instant())
     if (authorId) await fillHrEvents(db, today, authorId)
+    if (authorId) await fillAccidents(db, today, authorId)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 

@@ -7,12 +7,6 @@ export const lifeAtWorkElements = [
   }),
   page('/RH/securite', {
     name: { fr: 'Sécurité', en: 'Safety', es: 'Seguridad', ar: 'السلامة' },
-    plan: {
-      fr: 'Les accidents et leur délai de déclaration, les visites médicales dues, les EPI et les risques par unité.',
-      en: 'Accidents and their time to declare, medical visits due, protective equipment and risks by unit.',
-      es: 'Los accidentes y su plazo de declaración, las visitas médicas, los EPI y los riesgos por unidad.',
-      ar: 'الحوادث وآجال التصريح بها، والفحوص الطبية المستحقة، ومعدات الوقاية، والمخاطر حسب الوحدة.',
-    },
     availableOnMobile: true,
     rights: [
       fields('sante', { fr: 'Données de santé', en: 'Health data', es: 'Datos de salud', ar: 'البيانات الصحية' }),
