@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a new list of RH stands beside its others, under the element that waits for it',
+  'a new list of RH stands beside its others, under the element that is named',
   async () => {
     inScratch('tools/new.ts', 'list', 'rh/incidents', '--element', 'rh/securite')
 
