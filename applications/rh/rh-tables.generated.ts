@@ -100,6 +100,50 @@ export interface RhAmendment {
   workTimeId: string | null;
 }
 
+export interface RhAnnualProgram {
+  clientId: Generated<string>;
+  closedAt: string | null;
+  closedBy: string | null;
+  companyId: string;
+  firstDay: string;
+  groupKey: Generated<string>;
+  groupLabel: string;
+  id: Generated<string>;
+  lastDay: string;
+  lateReason: string | null;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  state: Generated<string>;
+  targetMinutes: number;
+  version: Generated<number>;
+}
+
+export interface RhAnnualProgramChange {
+  changedAt: string;
+  changedBy: string;
+  clientId: Generated<string>;
+  formerMinutes: number;
+  id: Generated<string>;
+  minutes: number;
+  monday: string;
+  programId: string;
+  reason: string;
+}
+
+export interface RhAnnualProgramUnit {
+  clientId: Generated<string>;
+  programId: string;
+  unitId: string;
+}
+
+export interface RhAnnualProgramWeek {
+  clientId: Generated<string>;
+  kind: string;
+  minutes: number;
+  monday: string;
+  programId: string;
+}
+
 export interface RhApplicantTicket {
   askedAt: string;
   candidateApplicationId: string | null;
@@ -365,6 +409,19 @@ export interface RhCompanySettings {
   urssafCode: string | null;
   version: Generated<number>;
   workingTimeProfile: Generated<string>;
+}
+
+export interface RhCompensationEntry {
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string;
+  id: Generated<string>;
+  minutes: number;
+  premiumPercent: Generated<number>;
+  programId: string;
+  settlement: string;
+  writtenAt: string;
+  writtenBy: string;
 }
 
 export interface RhContractAttachment {
@@ -1483,6 +1540,10 @@ export interface DB {
   "rh.absence": RhAbsence;
   "rh.absence_balance_entry": RhAbsenceBalanceEntry;
   "rh.amendment": RhAmendment;
+  "rh.annual_program": RhAnnualProgram;
+  "rh.annual_program_change": RhAnnualProgramChange;
+  "rh.annual_program_unit": RhAnnualProgramUnit;
+  "rh.annual_program_week": RhAnnualProgramWeek;
   "rh.applicant_ticket": RhApplicantTicket;
   "rh.application_form": RhApplicationForm;
   "rh.application_proof": RhApplicationProof;
@@ -1500,6 +1561,7 @@ export interface DB {
   "rh.coefficient": RhCoefficient;
   "rh.coefficient_minimum": RhCoefficientMinimum;
   "rh.company_settings": RhCompanySettings;
+  "rh.compensation_entry": RhCompensationEntry;
   "rh.contract_attachment": RhContractAttachment;
   "rh.data_request": RhDataRequest;
   "rh.data_request_answer": RhDataRequestAnswer;

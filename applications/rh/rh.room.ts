@@ -6,6 +6,7 @@ import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
 import { accessRoom } from './access/access.room.ts'
 import { absencesRoom } from './absences/absences.room.ts'
+import { annualProgramsRoom } from './annual-programs/annual-programs.room.ts'
 import { applicantsRoom } from './applicants/applicants.room.ts'
 import { applicationFormRoom } from './application-form/application-form.room.ts'
 import { candidateApplicationsRoom } from './candidate-applications/candidate-applications.room.ts'
@@ -82,6 +83,7 @@ export const rhRooms = [
   campaignsRoom,
   workingTimeRoom,
   planningRoom,
+  annualProgramsRoom,
   absencesRoom,
   accessRoom,
   skillsRoom,

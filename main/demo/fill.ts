@@ -23,6 +23,7 @@ import { fillCampaign } from './campaigns.ts'
 import { fillRetention } from './retention.ts'
 import { fillEnvelopes } from './envelopes.ts'
 import { fillAbsences } from './absences.ts'
+import { fillAnnualPrograms } from './annual-programs.ts'
 import { fillHours } from './hours.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
@@ -133,6 +134,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillAbsences(db, today)
     await fillSkills(db, today)
     await fillPlanning(db, today)
+    if (authorId) await fillAnnualPrograms(db, today, authorId)
     await fillAccess(db, today, Temporal.Now.instant())
     if (authorId) await fillHrEvents(db, today, authorId)
     if (authorId) await fillAccidents(db, today, authorId)

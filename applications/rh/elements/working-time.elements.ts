@@ -27,12 +27,6 @@ export const workingTimeElements = module('/RH/tempsTravail', {
     }),
     page('/RH/tempsTravail/planningAnnuel', {
       name: { fr: 'Planning annuel', en: 'Yearly plan', es: 'Planning anual', ar: 'الجدول السنوي' },
-      plan: {
-        fr: 'Les semaines de l’année par groupe, prévues et faites, avec le solde de chaque personne.',
-        en: 'The year’s weeks by group, planned and done, with each person’s balance.',
-        es: 'Las semanas del año por grupo, previstas y hechas, con el saldo de cada persona.',
-        ar: 'أسابيع السنة حسب المجموعة، المخططة والمنجزة، مع رصيد كل شخص.',
-      },
     }),
   ],
 })

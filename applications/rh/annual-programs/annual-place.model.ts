@@ -1,0 +1,3 @@
+export const annualElement = 'rh/tempsTravail/planningAnnuel'
+
+export const annualPath = '/RH/tempsTravail/planningAnnuel'
