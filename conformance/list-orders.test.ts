@@ -13,6 +13,7 @@ import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { groupsCalls } from '#platform/directory/groups.calls.ts'
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { annualProgramsCalls } from '#rh/annual-programs/annual-programs.calls.ts'
 import { keyOfInspection } from '#rh/register/inspection.model.ts'
 import { registerCalls } from '#rh/register/register.calls.ts'
 import { build } from '#rh/testing/build.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
     getReturningPeople: { id: await season() },
     getRunItems: { id: await runOfReader() },
     getArticlesOfWorkshop: { atelierId: await openedWorkshop() },
+    getPeopleOfProgram: { id: await programOfYear() },
     inspectRegister: await keyOfInspector(),
   }
 })
@@ -76,6 +78,18 @@ const season = async () =>
     )
     return rows[0]?.id as string
   })
+
+const programOfYear = async () => {
+  const { id } = await as(reader).call(annualProgramsCalls.createAnnualProgram, {
+    companyId: client.companies[0]?.id as string,
+    groupLabel: 'mot',
+    unitIds: [],
+    firstDay: '2027-01-01',
+    lastDay: '2027-12-31',
+    copyOfId: null,
+  })
+  return id
+}
 
 async function openedWorkshop() {
   const companyId = client.companies[0]?.id as string

@@ -72,12 +72,12 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   const week = (date: Maybe<DateText>) =>
     isMissing(date) ? missingValue : t('kernel.date.week', { week: Temporal.PlainDate.from(date).weekOfYear })
 
-  /** From whole minutes: `7 h 05`. */
+  /** From whole minutes: `7 h 05`, `1 607 h 00`. */
   const duration = (minutes: Maybe<number>) =>
     isMissing(minutes)
       ? missingValue
       : t('kernel.date.duration', {
-          hours: Math.floor(minutes / 60),
+          hours: number(Math.floor(minutes / 60)),
           minutes: String(minutes % 60).padStart(2, '0'),
         })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf, lastDayCounted, settled } from './annual-balance.model.ts'
+import { balanceOf, lastDayCounted, entriesAtClose } from './annual-balance.model.ts'
 
 const byDay = new Map([
   ['2027-03-01', 420],
@@ -51,15 +51,15 @@ test('a week counts once its Sunday is over, the last days of a program with its
 
 describe('an account', () => {
   test('holds after a close what was carried', () => {
-    expect(settled(90, 30, true)).toEqual([{ minutes: 60, settlement: 'carried' }])
+    expect(entriesAtClose(90, 30, true)).toEqual([{ minutes: 60, settlement: 'carried' }])
   })
 
   test('is empty after what stood on it was settled: paid where it is more, waived where it is less', () => {
-    expect(settled(90, 30, false)).toEqual([
+    expect(entriesAtClose(90, 30, false)).toEqual([
       { minutes: 90, settlement: 'paid' },
       { minutes: -30, settlement: 'carried' },
     ])
-    expect(settled(-90, 0, false)).toEqual([{ minutes: -90, settlement: 'waived' }])
-    expect(settled(0, 0, true)).toEqual([])
+    expect(entriesAtClose(-90, 0, false)).toEqual([{ minutes: -90, settlement: 'waived' }])
+    expect(entriesAtClose(0, 0, true)).toEqual([])
   })
 })

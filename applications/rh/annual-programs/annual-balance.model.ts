@@ -66,7 +66,7 @@ export type Settlement = (typeof settlements)[number]
  * What is written on the account of somebody as his program is closed: what he has is carried, so that the account holds it, or it
  * is settled, paid where it is more than planned and waived where it is less, and what stood on the account is taken off.
  */
-export function settled(
+export function entriesAtClose(
   balance: number,
   opening: number,
   isCarried: boolean,

@@ -25,8 +25,8 @@ export const annualProgramsRoom = room({
         columns: {
           group_label: 'rh.annual.group',
           group_key: 'rh.annual.group',
-          first_day: 'field.first-day',
-          last_day: 'field.last-day',
+          first_day: 'field.firstDay',
+          last_day: 'field.lastDay',
           target_minutes: 'rh.annual.target',
           late_reason: 'rh.annual.late-reason',
           published_by: 'field.by',

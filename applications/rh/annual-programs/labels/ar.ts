@@ -18,7 +18,7 @@ export default {
   'rh.annual.close-named': 'إغلاق «{{name}}»',
   'rh.annual.close-text':
     'حدّد الأرصدة التي تُرحَّل إلى البرنامج التالي. أما الباقي فيُسوَّى: تُدفع الساعات الزائدة ويُتنازل عن الناقصة.',
-  'rh.annual.context': 'أسابيع كل مجموعة ورصيد كل شخص',
+  'rh.annual.context': 'حسب المجموعة، مع رصيد كل شخص',
   'rh.annual.contract': 'العقد',
   'rh.annual.contract-hours': 'ساعات الأسبوع',
   'rh.annual.copy': 'نقل إلى الفترة التالية',

@@ -18,7 +18,7 @@ export default {
   'rh.annual.close-named': 'Close “{{name}}”',
   'rh.annual.close-text':
     'Tick the balances to carry over to the next program. The others are settled: hours more are paid, hours less are waived.',
-  'rh.annual.context': 'The weeks of each group, and the balance of each person',
+  'rh.annual.context': 'By group, with the balance of each',
   'rh.annual.contract': 'Contract',
   'rh.annual.contract-hours': 'Hours a week',
   'rh.annual.copy': 'Take over for the next period',

@@ -18,7 +18,7 @@ export default {
   'rh.annual.close-named': 'Cerrar «{{name}}»',
   'rh.annual.close-text':
     'Marque los saldos que se trasladan al programa siguiente. Los demás se liquidan: las horas de más se pagan, las de menos se abandonan.',
-  'rh.annual.context': 'Las semanas de cada grupo y el saldo de cada persona',
+  'rh.annual.context': 'Por grupo, con el saldo de cada uno',
   'rh.annual.contract': 'Contrato',
   'rh.annual.contract-hours': 'Horas por semana',
   'rh.annual.copy': 'Retomar para el periodo siguiente',

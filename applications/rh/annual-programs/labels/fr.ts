@@ -18,7 +18,7 @@ export default {
   'rh.annual.close-named': 'Clore « {{name}} »',
   'rh.annual.close-text':
     'Cochez les soldes à reporter sur le programme suivant. Les autres sont soldés : les heures en plus payées, les heures en moins abandonnées.',
-  'rh.annual.context': 'Les semaines de chaque groupe, et le solde de chaque personne',
+  'rh.annual.context': 'Par groupe, avec le solde de chacun',
   'rh.annual.contract': 'Contrat',
   'rh.annual.contract-hours': 'Heures par semaine',
   'rh.annual.copy': 'Reprendre pour la période suivante',

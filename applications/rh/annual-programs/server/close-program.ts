@@ -2,7 +2,7 @@ import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { settled } from '../annual-balance.model.ts'
+import { entriesAtClose } from '../annual-balance.model.ts'
 import type { annualProgramsCalls } from '../annual-programs.calls.ts'
 import type { ProgramToClose } from '../annual-programs.model.ts'
 import { annualTimeOn } from '../annual-weeks.model.ts'
@@ -52,7 +52,10 @@ export async function closeProgram(
   const known = new Set(people.map(person => person.id))
   if (!carried.isSubsetOf(known)) throw wrongField('carriedIds', 'UNKNOWN', 'rh.annual.person-unknown')
   const entries = people.flatMap(person =>
-    settled(person.balance, person.opening, carried.has(person.id)).map(entry => ({ employeeId: person.id, ...entry })),
+    entriesAtClose(person.balance, person.opening, carried.has(person.id)).map(entry => ({
+      employeeId: person.id,
+      ...entry,
+    })),
   )
   if (entries.length > 0)
     await db

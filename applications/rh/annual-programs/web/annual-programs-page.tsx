@@ -51,7 +51,15 @@ export function AnnualProgramsPage() {
       title={t('rh.annual.title')}
       context={t('rh.annual.context')}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            justifyContent: 'flex-end',
+            '@media print': { display: 'none' },
+          }}
+        >
           <YearArrows year={year} onGo={next => address.change({ annee: String(next), programme: null })} />
           {choices && choices.companies.length > 1 && (
             <FilterSelect
@@ -59,7 +67,7 @@ export function AnnualProgramsPage() {
               choices={choices.companies.map(({ id, name }) => ({ value: id, label: name }))}
               chosen={companyId}
               onChoose={chosen => address.change({ societe: chosen, programme: null })}
-              all={t('field.all-companies')}
+              all={t('field.allCompanies')}
             />
           )}
           {programs.length > 0 && (

@@ -102,7 +102,7 @@ export function FillBar({ program, weeks, chosen, tooNear, onFill }: Props) {
             error={text === '' || isRead ? undefined : t('rh.annual.at-most', { hours: most })}
             onChange={event => setText(event.target.value)}
             onKeyDown={event => event.key === 'Enter' && apply()}
-            sx={{ width: 150 }}
+            sx={{ width: 190 }}
           />
           <Button size="small" disabled={!isRead} onClick={apply}>
             {t('rh.annual.apply')}

@@ -76,10 +76,10 @@ function useColumns(): Column<PersonOfProgram>[] {
       label: t('rh.annual.contract-hours'),
       text: row => (row.weeklyHours === null ? null : number(row.weeklyHours)),
       align: 'end',
-      hiddenBelow: 'lg',
+      isOptional: true,
     },
     minutes('planned', t('rh.annual.planned')),
-    { ...minutes('due', t('rh.annual.due')), hiddenBelow: 'md' },
+    { ...minutes('due', t('rh.annual.due')), hiddenBelow: 'md', onPhone: 'hidden' },
     {
       ...minutes('done', t('rh.annual.done')),
       cell: row => (
@@ -93,7 +93,7 @@ function useColumns(): Column<PersonOfProgram>[] {
         </>
       ),
     },
-    { ...minutes('away', t('rh.annual.away')), hiddenBelow: 'lg' },
+    { ...minutes('away', t('rh.annual.away')), hiddenBelow: 'lg', onPhone: 'hidden' },
     {
       key: 'opening',
       label: t('rh.annual.opening'),
@@ -111,6 +111,7 @@ function useColumns(): Column<PersonOfProgram>[] {
         </Box>
       ),
       align: 'end',
+      onPhone: 'badge',
     },
     {
       key: 'settlement',

@@ -103,13 +103,11 @@ export function ProgramCard({ program, isInHand, onTake, onEdit, onCopy }: Props
             <Chip label={t(`rh.annual.state.${state}`)} tone={tones[state]} />
           </Box>
           <Typography variant="body2" color="text.secondary">
-            <bdi>
-              {[
-                program.company,
-                program.units.map(({ name }) => name).join(', ') || t('rh.annual.whole-company'),
-                t('rh.annual.from-to', { from: date(firstDay), to: date(lastDay) }),
-              ].join(' · ')}
-            </bdi>
+            <bdi>{program.company}</bdi>
+            {' · '}
+            <bdi>{program.units.map(({ name }) => name).join(', ') || t('rh.annual.whole-company')}</bdi>
+            {' · '}
+            <bdi>{t('rh.annual.from-to', { from: date(firstDay), to: date(lastDay) })}</bdi>
           </Typography>
         </Box>
         <SumOfProgram weeks={weeks} target={program.targetMinutes} firstDay={firstDay} />

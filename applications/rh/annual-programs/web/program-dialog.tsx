@@ -80,8 +80,8 @@ export function ProgramDialog({ choices, year, program, copyOf, onClose, onMade 
             .map(({ id, name }) => ({ value: id, label: name }))}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <DateField name="firstDay" label={t('field.first-day')} />
-          <DateField name="lastDay" label={t('field.last-day')} />
+          <DateField name="firstDay" label={t('field.firstDay')} />
+          <DateField name="lastDay" label={t('field.lastDay')} />
         </Box>
       </Form>
     </Dialog>

@@ -13,8 +13,8 @@ export function useProgramCsv(program: AnnualProgram) {
   return () => {
     const head = [
       t('rh.hours.iso-week'),
-      t('field.first-day'),
-      t('field.last-day'),
+      t('field.firstDay'),
+      t('field.lastDay'),
       t('field.type'),
       t('rh.annual.hours-a-week'),
       t('rh.annual.holiday-days'),

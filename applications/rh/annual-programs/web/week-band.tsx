@@ -165,8 +165,9 @@ type CellProps = {
   onChoose: () => void
 }
 
-/** Minutes that fill a cell to its top: the longest week of the law. */
+/** Minutes that fill a cell to below its number: the longest week of the law. */
 const fullMinutes = 2880
+const fullPercent = 74
 
 function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnter, onChoose }: CellProps) {
   const name = useWeekName(program)
@@ -231,7 +232,7 @@ const tintOf = (theme: Theme, kind: WeekKind) =>
 const ground = (theme: Theme) => `color-mix(in srgb, ${theme.vars.palette.text.secondary} 8%, transparent)`
 
 function filled(theme: Theme, kind: WeekKind, minutes: number) {
-  const tall = Math.round(Math.min(1, minutes / fullMinutes) * 100)
+  const tall = Math.round(Math.min(1, minutes / fullMinutes) * fullPercent)
   const tint = `color-mix(in srgb, ${tintOf(theme, kind)} 34%, transparent)`
   return `linear-gradient(to top, ${tint} ${tall}%, transparent ${tall}%), ${ground(theme)}`
 }
