@@ -52,7 +52,7 @@ export const annualProgramsCalls = calls('rh/annual-programs', {
   },
   /**
    * 400 of a week above the limit of the profile. Of a published program weeks alone change, seven days ahead, with a reason, and
-   * its people are told; 409 PROGRAM_CLOSED.
+   * its people are told; 409 TRANSITION_INVALID of anything else, PROGRAM_CLOSED.
    */
   editAnnualProgram: {
     method: 'PUT',

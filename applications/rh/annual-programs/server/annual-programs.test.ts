@@ -6,7 +6,9 @@ import { as } from '#kernel/testing/as.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import { build } from '#rh/testing/build.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { place } from '#rh/testing/place.ts'
 import { annualElement } from '../annual-place.model.ts'
 import { annualProgramsCalls } from '../annual-programs.calls.ts'
 import type { AnnualProgram } from '../annual-programs.model.ts'
@@ -162,6 +164,25 @@ describe('a program', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'PROGRAM_OVERLAP'])
   })
 
+  test('of a unit has who works there, beside that of another unit', async () => {
+    const { client, companyId, marie, paul } = await aCompany()
+    await hire(world, client, { hired: true, name: 'Ndiaye', firstname: 'Anne' })
+    const { siteId } = await build(world, client, { site: 'Serre', units: { Nord: [], Sud: [] } })
+    const { units } = await as(marie).call(annualProgramsCalls.getAnnualChoices, {})
+    const idOf = (name: string) => units.find(unit => unit.name === name)?.id as string
+    await place(world, client, paul.id, { siteId, unitId: idOf('Nord') })
+
+    const north = await submitted(marie, { companyId, groupLabel: 'Nord', unitIds: [idOf('Nord')] })
+    const south = await submitted(marie, { companyId, groupLabel: 'Sud', unitIds: [idOf('Sud')] })
+
+    expect((await peopleOf(marie, north)).map(({ name, unit }) => [name, unit])).toEqual([['Petit', 'Nord']])
+    expect(await peopleOf(marie, south)).toEqual([])
+    const { companyId: elsewhere, marie: stranger } = await aCompany()
+    const fields = { groupLabel: 'Nord', copyOfId: null, ...coming(), companyId: elsewhere, unitIds: [idOf('Nord')] }
+    const refused = await as(stranger).send(annualProgramsCalls.createAnnualProgram, fields)
+    expect([refused.statusCode, refused.json().fields?.[0]?.field]).toEqual([400, 'unitIds'])
+  })
+
   test('goes as long as it is a draft', async () => {
     const { companyId, marie } = await aCompany()
     const [kept, gone] = [await submitted(marie, { companyId }), await draft(marie, { companyId })]
@@ -218,6 +239,10 @@ describe('a published program', () => {
 
     expect((await change(near, reason)).json().fields).toMatchObject([{ code: 'TOO_NEAR' }])
     expect((await change(far)).json().fields).toMatchObject([{ field: 'reason' }])
+    const renamed = { ...changeOf(program), groupLabel: 'Serre sud', weeks: [], reason }
+    expect((await as(marie).send(annualProgramsCalls.editAnnualProgram, renamed)).json().code).toBe(
+      'TRANSITION_INVALID',
+    )
     expect((await change(far, reason)).json()).toMatchObject({
       state: 'published',
       changes: [{ monday: far.monday, formerMinutes: far.minutes, minutes: far.minutes - 60, reason }],

@@ -2,23 +2,21 @@ import { sql } from 'kysely'
 import { wrongField } from '#kernel/server/errors.ts'
 import { weekOf } from '#kernel/shared/iso-week.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { ProgramChange } from '../annual-programs.model.ts'
+import type { AnnualProgram, ProgramChange } from '../annual-programs.model.ts'
 import { firstDayToChange, type PlannedWeek } from '../annual-weeks.model.ts'
 import { type AnnualScope, requireManaged } from './annual-scope.ts'
 import { idsOfProgram } from './people-of-program.queries.ts'
-import { programById } from './programs.queries.ts'
 import { requireLawful } from './require-lawful.ts'
 import { type Telling, tellPeopleOfProgram } from './tell-people-of-program.ts'
 
-type Change = Pick<ProgramChange, 'id' | 'weeks' | 'reason'>
+type Change = Pick<ProgramChange, 'weeks' | 'reason'> & { program: AnnualProgram }
 
 /**
  * Weeks of a published program, seven days ahead (L3121-47), with the reason, which its people are told.
  * @throws Refusal 403 of a company; 400 of a week that is too near, or longer than the law allows, or without a reason
  */
-export async function changePublishedWeeks(given: Telling, scope: AnnualScope, { id, weeks, reason }: Change) {
+export async function changePublishedWeeks(given: Telling, scope: AnnualScope, { program, weeks, reason }: Change) {
   const { db } = given
-  const program = await programById(db, scope, id)
   requireManaged(scope, program.companyId)
   requireLawful(weeks, { profile: program.profile, period: program })
   const former = new Map(program.weeks.map(week => [week.monday, week]))
@@ -31,7 +29,7 @@ export async function changePublishedWeeks(given: Telling, scope: AnnualScope, {
   if (nearest >= 0) throw wrongField(`weeks.${nearest}.minutes`, 'TOO_NEAR', 'rh.annual.too-near')
   if (reason === undefined) throw wrongField('reason', 'REQUIRED', 'rh.annual.reason-wanted')
   await moveWeeks(db, scope, {
-    id,
+    id: program.id,
     reason,
     weeks: moved.map(week => ({ ...week, formerMinutes: former.get(week.monday)?.minutes ?? 0 })),
   })

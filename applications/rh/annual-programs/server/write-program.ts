@@ -77,14 +77,15 @@ export async function editProgram(
   const { companyId, ...present } = await programToChange(db, scope, id)
   requireUnchanged(present, { version })
   if (present.state === 'closed') throw new Refusal(409, 'PROGRAM_CLOSED', 'rh.annual.closed')
+  const former = await programById(db, scope, id)
   if (present.state === 'published') {
-    await changePublishedWeeks(given, scope, { id, weeks, reason })
+    requireSameFrame(former, { unitIds, ...fields })
+    await changePublishedWeeks(given, scope, { program: former, weeks, reason })
     return programById(db, scope, id)
   }
   const { profile, zone } = await placeOf(db, companyId, unitIds)
   const limited = { profile, period: fields }
   requireLawful(weeks, limited)
-  const former = await programById(db, scope, id)
   await db
     .updateTable('rh.annual_program')
     .set({ ...fields, targetMinutes: targetOf(fields), state: 'draft', version: version + 1 })
@@ -100,6 +101,18 @@ export async function editProgram(
   )
   await keepWeeks(db, id, withinLimits(all, limited))
   return programById(db, scope, id)
+}
+
+type Frame = Pick<ProgramChange, 'groupLabel' | 'unitIds' | 'firstDay' | 'lastDay'>
+
+/** @throws Refusal 409 TRANSITION_INVALID where more than weeks would change */
+function requireSameFrame({ units, groupLabel, firstDay, lastDay }: AnnualProgram, said: Frame) {
+  const isSame =
+    groupLabel === said.groupLabel &&
+    firstDay === said.firstDay &&
+    lastDay === said.lastDay &&
+    new Set(units.map(({ id }) => id)).symmetricDifference(new Set(said.unitIds)).size === 0
+  if (!isSame) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.annual.not-now')
 }
 
 /** @throws Refusal 404; 403 of a company; 409 when somebody saved since, TRANSITION_INVALID of what is no draft */

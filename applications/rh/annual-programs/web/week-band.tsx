@@ -176,6 +176,7 @@ function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnte
   const isTooLong = minutes > longestWeek(monday, { profile: program.profile, period: program })
   return (
     <ButtonBase
+      component="div"
       role="gridcell"
       data-at={place}
       tabIndex={isFocusable ? 0 : -1}
