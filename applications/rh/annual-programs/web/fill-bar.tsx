@@ -54,7 +54,7 @@ export function FillBar({ program, weeks, chosen, tooNear, onFill }: Props) {
       aria-label={t('rh.annual.fill')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}
     >
-      <Box sx={{ flex: '1 1 180px' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' } }}>
         <Typography sx={{ fontWeight: 600 }}>
           {chosen.length > 0 && (
             <bdi>

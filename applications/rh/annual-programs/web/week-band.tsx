@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { locales } from '#kernel/shared/dates-in-words.ts'
 import { weekOf } from '#kernel/shared/iso-week.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * The weeks of a program from the first to the last, by month; on a phone month below month. Each says its hours, its height and
- * colour its kind. Arrows go from week to week, and with Shift, or a drag, several are taken in hand.
+ * colour its kind. Arrows go from week to week, and with Shift, a drag or a second tap, several are taken in hand.
  */
 export function WeekBand({ program, weeks, chosen, onChoose }: Props) {
   const t = useT()
@@ -46,8 +46,15 @@ export function WeekBand({ program, weeks, chosen, onChoose }: Props) {
     grid.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus()
   }
   const press = (event: PointerEvent<HTMLElement>, place: number) => {
-    isDragging.current = event.pointerType === 'mouse'
+    if (event.pointerType !== 'mouse') return
+    isDragging.current = true
     take(event.shiftKey ? start : place, place)
+  }
+  /** A finger takes the first week, then the last. */
+  const tap = (event: MouseEvent<HTMLElement>, place: number) => {
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+    if (pointerType === 'mouse') return
+    take(event.shiftKey || (pointerType === 'touch' && chosen.length === 1) ? start : place, place)
   }
   return (
     <Box>
@@ -94,7 +101,7 @@ export function WeekBand({ program, weeks, chosen, onChoose }: Props) {
                   isChosen={chosen.includes(week.monday)}
                   onPress={event => press(event, place)}
                   onEnter={() => isDragging.current && take(start, place)}
-                  onChoose={() => take(place, place)}
+                  onTap={event => tap(event, place)}
                 />
               ))}
             </Box>
@@ -162,14 +169,14 @@ type CellProps = {
   isChosen: boolean
   onPress: (event: PointerEvent<HTMLElement>) => void
   onEnter: () => void
-  onChoose: () => void
+  onTap: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** Minutes that fill a cell to below its number: the longest week of the law. */
 const fullMinutes = 2880
 const fullPercent = 74
 
-function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnter, onChoose }: CellProps) {
+function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnter, onTap }: CellProps) {
   const name = useWeekName(program)
   const { number } = useFormat()
   const { monday, kind, minutes, holidays } = week
@@ -185,7 +192,7 @@ function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnte
       title={name(week)}
       onPointerDown={onPress}
       onPointerEnter={onEnter}
-      onClick={event => event.detail === 0 && onChoose()}
+      onClick={onTap}
       sx={theme => ({
         height: { xs: 52, md: 72 },
         minWidth: 0,
