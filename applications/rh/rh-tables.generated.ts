@@ -1115,11 +1115,64 @@ export interface RhPassage {
   siteId: string;
 }
 
+export interface RhPayCheck {
+  clientId: Generated<string>;
+  closedAt: string | null;
+  closedBy: string | null;
+  companyId: string;
+  fromDay: string;
+  id: Generated<string>;
+  kind: string;
+  openedAt: string;
+  openedBy: string | null;
+  siteIds: Generated<string[]>;
+  toDay: string;
+  version: Generated<number>;
+}
+
+export interface RhPayJustification {
+  clientId: Generated<string>;
+  code: string;
+  comment: string;
+  companyId: string;
+  day: string | null;
+  employeeId: string;
+  found: string;
+  id: Generated<string>;
+  justifiedAt: string;
+  justifiedBy: string | null;
+  since: string;
+}
+
 export interface RhPayrollNumber {
   clientId: Generated<string>;
   companyId: string;
   employeeId: string;
   number: string;
+}
+
+export interface RhPayWeek {
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string;
+  isToCorrect: Generated<boolean>;
+  monday: string;
+  reopenedAt: string | null;
+  state: string;
+  toldUntil: string | null;
+  version: Generated<number>;
+}
+
+export interface RhPayWeekNote {
+  act: string;
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string;
+  id: Generated<string>;
+  monday: string;
+  notedAt: string;
+  notedBy: string | null;
+  reason: string;
 }
 
 export interface RhPermitCheck {
@@ -1601,6 +1654,10 @@ export interface DB {
   "rh.offer_visit": RhOfferVisit;
   "rh.package_element": RhPackageElement;
   "rh.passage": RhPassage;
+  "rh.pay_check": RhPayCheck;
+  "rh.pay_justification": RhPayJustification;
+  "rh.pay_week": RhPayWeek;
+  "rh.pay_week_note": RhPayWeekNote;
   "rh.payroll_number": RhPayrollNumber;
   "rh.permit_check": RhPermitCheck;
   "rh.planning_publication": RhPlanningPublication;

@@ -29,6 +29,7 @@ import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
+import { payRoom } from './pay/pay.room.ts'
 import { planningRoom } from './planning/planning.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
@@ -84,6 +85,7 @@ export const rhRooms = [
   workingTimeRoom,
   planningRoom,
   annualProgramsRoom,
+  payRoom,
   absencesRoom,
   accessRoom,
   skillsRoom,

@@ -2,11 +2,12 @@ import { businessToday } from './business-today.ts'
 import { useAddress } from './use-address.ts'
 import { daysOfWeek, weekBeside, weekOf, weeksIn } from '#kernel/shared/iso-week.ts'
 
-/** The week that a page shows, kept in its address as `2026-48`; this one unless said. */
-export function useWeek() {
+/** The week that a page shows, kept in its address as `2026-48`; unless said this one, or so many weeks beside it. */
+export function useWeek({ usually = 0 }: { usually?: number } = {}) {
   const address = useAddress<'semaine' | 'jour'>()
   const today = businessToday().toString()
-  const { year, week } = weekSaid(address.of('semaine')) ?? weekOf(today)
+  const present = weekOf(today)
+  const { year, week } = weekSaid(address.of('semaine')) ?? weekBeside(present.year, present.week, usually)
   const go = (step: number) => {
     const next = weekBeside(year, week, step)
     address.change({ semaine: `${next.year}-${String(next.week).padStart(2, '0')}`, jour: null })

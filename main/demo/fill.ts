@@ -53,6 +53,7 @@ import { rowsOfWorkshop } from './workshop.ts'
 import { fillAccidents } from './accidents.ts'
 import { fillHrEvents } from './hr-events.ts'
 import { fillAccess } from './access.ts'
+import { fillPay } from './pay.ts'
 import { fillPlanning } from './planning.ts'
 import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
@@ -138,6 +139,10 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillAccess(db, today, Temporal.Now.instant())
     if (authorId) await fillHrEvents(db, today, authorId)
     if (authorId) await fillAccidents(db, today, authorId)
+    if (authorId) {
+      await fillHrEvents(db, today, authorId)
+      await fillPay(db, today, authorId)
+    }
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 

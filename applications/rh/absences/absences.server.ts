@@ -11,6 +11,7 @@ import { awayInMonth, peopleToBeAway } from './server/month.queries.ts'
 import { previewAbsence, requestAbsence } from './server/request-absence.ts'
 
 export { absentOn, type AwayTime } from './server/absent-on.queries.ts'
+export { type AwayFor, awayFor } from './server/away-for.queries.ts'
 export { accrueLeave, accrueLeaveJob } from './server/accrue-leave-job.ts'
 
 export const absencesServer = rhAnswers(absencesCalls, {

@@ -5,12 +5,6 @@ export const payElements = module('/RH/paie', {
   children: [
     page('/RH/paie/verificationRH', {
       name: { fr: 'Vérification RH', en: 'HR check', es: 'Verificación de RR. HH.', ar: 'تحقق الموارد البشرية' },
-      plan: {
-        fr: 'Les jours prévus, travaillés et absents de la semaine passée, et les anomalies à lever avant la paie.',
-        en: 'Last week’s days planned, worked and absent, and the anomalies to clear before pay.',
-        es: 'Los días previstos, trabajados y ausentes de la semana anterior, y las anomalías por resolver.',
-        ar: 'أيام الأسبوع الماضي المخططة والمعمولة والغائبة، والحالات الشاذة الواجب تسويتها قبل الأجور.',
-      },
     }),
     page('/RH/paie/verificationPaie', {
       name: { fr: 'Vérification paie', en: 'Pay check', es: 'Verificación de nómina', ar: 'تحقق الأجور' },

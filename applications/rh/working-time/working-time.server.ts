@@ -6,7 +6,8 @@ import { editHours, enterHours, removeHours } from './server/write-hours.ts'
 import { workingTimeCalls } from './working-time.calls.ts'
 
 export { companiesOfDays } from './server/company-of-day.ts'
-export { contractsInWeek, daysIn, type Week } from './server/people-of-week.ts'
+export { contractsInWeek, daysIn, hoursInWeek, placeInWeek, type Week } from './server/people-of-week.ts'
+export { weeksOfPeople } from './server/weeks-of-people.ts'
 export { workListener } from './server/hear-work.ts'
 export { workAfterTermToDo } from './server/work-after-term-to-do.ts'
 

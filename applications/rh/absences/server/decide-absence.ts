@@ -1,9 +1,10 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { emit } from '#kernel/server/events.ts'
 import { endSuspensionOfAbsence, suspendForAbsence } from '#rh/contracts/contracts.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { type AbsenceState, waitingStates } from '../absence.model.ts'
+import { type Absence, type AbsenceState, waitingStates } from '../absence.model.ts'
 import { absenceTypeOf } from '../absence-type.model.ts'
 import { absenceById, absencesByIds } from './absences.queries.ts'
 import type { AbsenceScope } from './absence-scope.ts'
@@ -22,10 +23,16 @@ export async function holdAbsence(db: RhDb, scope: AbsenceScope, id: string) {
     .executeTakeFirstOrThrow()
   const reasonCode = absenceTypeOf(typeCode)?.dsn
   const [absence] = await absencesByIds(db, scope, [id])
-  if (!absence || !reasonCode) return
+  if (!absence) return
+  await tellChanged(db, absence)
+  if (!reasonCode) return
   const away = { absenceId: id, employeeId: absence.employeeId, from: absence.fromDay, to: absence.toDay, reasonCode }
   await suspendForAbsence(db, away, scope)
 }
+
+/** Whoever counts on these days hears that the absence holds, or holds no more. */
+const tellChanged = (db: RhDb, { employeeId, fromDay, toDay }: Pick<Absence, 'employeeId' | 'fromDay' | 'toDay'>) =>
+  emit(db, 'absence.changed', { employeeIds: [employeeId], from: fromDay, to: toDay })
 
 /** Each by itself: of those that two must approve, the first yes leaves one to be said. Nobody approves his own. */
 export async function approveAbsences(db: RhDb, scope: AbsenceScope, read: readonly Read[]) {
@@ -87,10 +94,11 @@ export async function withdrawAbsence(db: RhDb, scope: AbsenceScope, read: Read)
 
 /** @throws Refusal 404; 409 when somebody saved since, or it does not hold */
 export async function cancelAbsence(db: RhDb, scope: AbsenceScope, { reason, ...read }: Read & { reason: string }) {
-  const { employeeId } = await requireState(db, scope, read, 'cancel')
+  const absence = await requireState(db, scope, read, 'cancel')
   await setState(db, scope, { id: read.id, state: 'cancelled', reason })
   await releaseDays(db, scope, read.id)
-  await endSuspensionOfAbsence(db, { absenceId: read.id, employeeId, reason }, scope)
+  await endSuspensionOfAbsence(db, { absenceId: read.id, employeeId: absence.employeeId, reason }, scope)
+  await tellChanged(db, absence)
   return absenceById(db, scope, read.id)
 }
 

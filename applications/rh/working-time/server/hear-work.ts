@@ -10,6 +10,7 @@ import {
 } from '#platform/directory/worked-time.slot.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { companiesOfDays, everyCompany } from './company-of-day.ts'
+import { tellWeeks } from './tell-weeks.ts'
 
 type Heard = { source: string; contactIds: string[]; day: string }
 
@@ -37,13 +38,16 @@ async function takeWork(db: Db<unknown>, source: WorkedTimeSource, payload: Payl
   const told = await source.of(db as Db<never>, { contactIds, day })
   const days = people.map(({ id }) => ({ employeeId: id, workDate: day }))
   const companyOf = await companiesOfDays(rh, everyCompany, days)
+  const moved: { employeeId: string; workDate: string }[] = []
   for (const { id: employeeId, contactId } of people) {
     const companyId = companyOf({ employeeId, workDate: day })
     if (!companyId || (await isClosed(rh, employeeId, day))) continue
     await takeBack(rh, { employeeId, day, source: source.source })
     const own = told.filter(one => one.contactId === contactId)
     for (const stretch of own) await note(rh, { employeeId, companyId, day, source: source.source }, stretch)
+    moved.push({ employeeId, workDate: day })
   }
+  await tellWeeks(rh, moved)
 }
 
 type Whose = { employeeId: string; companyId: string; day: string; source: WorkedTimeSource['source'] }

@@ -8,6 +8,7 @@ import type { EditedHours, HourFields, NewHours, Outcome } from '../working-time
 import { companiesOfDays } from './company-of-day.ts'
 import type { HoursScope } from './hours-scope.ts'
 import { hoursById } from './hours.queries.ts'
+import { tellWeeks } from './tell-weeks.ts'
 
 type Column = {
   workDate: string
@@ -31,18 +32,24 @@ const minutesOf = ({ startsAt, endsAt, breakMinutes, totalMinutes }: Column) =>
 /** Each by itself: what cannot be written says why, the others are. Who writes for the same people waits for his turn. */
 export async function enterHours(db: RhDb, scope: HoursScope, entries: readonly NewHours[]) {
   const companyOf = await companiesOfDays(db, eachOf(scope.writtenIds), entries)
-  const results: { clientEntryId: string; outcome: Outcome }[] = []
+  const entered: Entered[] = []
   for (const entry of entries) {
     const { clientEntryId, employeeId, ...fields } = entry
     const companyId = companyOf(entry)
-    const outcome = companyId
+    const one: Pick<Entered, 'outcome' | 'isNew'> = companyId
       ? await enter(db, scope, { clientEntryId, employeeId, companyId }, columnsOf(fields))
-      : 'unknown'
-    results.push({ clientEntryId, outcome })
+      : { outcome: 'unknown' }
+    entered.push({ ...one, entry })
   }
-  return { results }
+  await tellWeeks(
+    db,
+    entered.filter(({ isNew }) => isNew).map(({ entry }) => entry),
+  )
+  return { results: entered.map(({ entry, outcome }) => ({ clientEntryId: entry.clientEntryId, outcome })) }
 }
 
+/** `isNew`: it was not sent before. */
+type Entered = { entry: NewHours; outcome: Outcome; isNew?: boolean }
 type Whose = { clientEntryId: string; employeeId: string; companyId: string }
 
 async function enter(
@@ -50,22 +57,22 @@ async function enter(
   { today }: HoursScope,
   { clientEntryId, employeeId, companyId }: Whose,
   columns: Column,
-): Promise<Outcome> {
+): Promise<Pick<Entered, 'outcome' | 'isNew'>> {
   const known = await db
     .selectFrom('rh.time_entry')
     .select(['employeeId'])
     .where('clientEntryId', '=', clientEntryId)
     .executeTakeFirst()
-  if (known) return known.employeeId === employeeId ? 'done' : 'unknown'
-  if (columns.workDate > today) return 'to-come'
-  if (minutesOf(columns) < 1) return 'too-long'
+  if (known) return { outcome: known.employeeId === employeeId ? 'done' : 'unknown' }
+  if (columns.workDate > today) return { outcome: 'to-come' }
+  if (minutesOf(columns) < 1) return { outcome: 'too-long' }
   const why = await hindered(db, employeeId, columns)
-  if (why) return why
+  if (why) return { outcome: why }
   await db
     .insertInto('rh.time_entry')
     .values({ ...columns, clientEntryId, employeeId, companyId, source: 'crew' })
     .execute()
-  return 'done'
+  return { outcome: 'done', isNew: true }
 }
 
 /** What stands in the way of hours: others at that time, a day of more than 24, a week that is closed. */
@@ -95,7 +102,7 @@ const closed = () => new Refusal(409, 'PERIOD_LOCKED', 'rh.hours.closed')
 
 /** @throws Refusal 404; 409 when somebody saved since, or the week is closed; 400 where others cover them or a day has more than 24 */
 export async function editHours(db: RhDb, scope: HoursScope, { id, version, ...fields }: EditedHours) {
-  const { employeeId } = await hoursToChange(db, scope, { id, version })
+  const { employeeId, workDate } = await hoursToChange(db, scope, { id, version })
   const columns = columnsOf(fields)
   if (columns.workDate > scope.today) throw wrongField('workDate', 'to-come', 'rh.hours.to-come')
   if (minutesOf(columns) < 1) throw wrongField('breakMinutes', 'too-long', 'rh.hours.break-too-long')
@@ -108,13 +115,18 @@ export async function editHours(db: RhDb, scope: HoursScope, { id, version, ...f
     .set({ ...columns, state: 'draft', version: version + 1 })
     .where('id', '=', id)
     .execute()
+  await tellWeeks(db, [
+    { employeeId, workDate },
+    { employeeId, workDate: columns.workDate },
+  ])
   return hoursById(db, id)
 }
 
 /** @throws Refusal 404; 409 when somebody saved since, or they are validated */
 export async function removeHours(db: RhDb, scope: HoursScope, read: { id: string; version: number }) {
-  await hoursToChange(db, scope, read)
+  const entry = await hoursToChange(db, scope, read)
   await db.deleteFrom('rh.time_entry').where('id', '=', read.id).execute()
+  await tellWeeks(db, [entry])
 }
 
 async function hoursToChange(
@@ -125,7 +137,7 @@ async function hoursToChange(
   const entry = await takeForChange(
     db
       .selectFrom('rh.time_entry')
-      .select(['employeeId', 'companyId', 'state', 'version'])
+      .select(['employeeId', 'companyId', 'workDate', 'state', 'version'])
       .where('id', '=', id)
       .where('companyId', 'in', eachOf(readIds)),
   )

@@ -1,0 +1,27 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { WebRoom } from '#kernel/web/pages.ts'
+import { absencesLabels } from '#rh/absences/absences.web.ts'
+import { rhTexts } from '#rh/rh-texts.ts'
+import { workingTimeLabels } from '#rh/working-time/working-time.web.ts'
+import { hrCheckElement, hrCheckPath } from './pay-place.model.ts'
+
+export const payLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+/** What is checked before pay, with the words of hours and absences, which it counts. */
+export const payWeb: WebRoom = {
+  labels: [rhTexts, workingTimeLabels, absencesLabels, payLabels],
+  pages: [
+    {
+      path: hrCheckPath,
+      layout: 'content',
+      title: 'rh.pay.hr-title',
+      element: hrCheckElement,
+      load: async () => (await import('./web/hr-check-page.tsx')).HrCheckPage,
+    },
+  ],
+}
