@@ -1363,6 +1363,40 @@ export interface RhShift {
   workedMinutes: Generated<number>;
 }
 
+export interface RhSilaeConfig {
+  apiClientId: string | null;
+  clientId: Generated<string>;
+  companyId: string;
+  dossier: string | null;
+  mappingVersion: Generated<number>;
+  mode: Generated<string>;
+  secretEncrypted: Buffer | null;
+  subscriptionKeyEncrypted: Buffer | null;
+  version: Generated<number>;
+}
+
+export interface RhSilaeLastCall {
+  at: string;
+  clientId: Generated<string>;
+  companyId: string;
+  outcome: string;
+}
+
+export interface RhSilaeMapping {
+  clientId: Generated<string>;
+  code: string | null;
+  companyId: string;
+  rubric: string;
+  sign: Generated<number>;
+}
+
+export interface RhSilaeToldLine {
+  clientId: Generated<string>;
+  companyId: string;
+  lineId: string;
+  toldAt: string;
+}
+
 export interface RhSite {
   additionalAddress: string | null;
   addressLine: string | null;
@@ -1670,6 +1704,10 @@ export interface DB {
   "rh.register_reading": RhRegisterReading;
   "rh.salary": RhSalary;
   "rh.shift": RhShift;
+  "rh.silae_config": RhSilaeConfig;
+  "rh.silae_last_call": RhSilaeLastCall;
+  "rh.silae_mapping": RhSilaeMapping;
+  "rh.silae_told_line": RhSilaeToldLine;
   "rh.site": RhSite;
   "rh.site_assignment": RhSiteAssignment;
   "rh.skill": RhSkill;
