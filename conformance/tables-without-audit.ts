@@ -35,4 +35,6 @@ export const tablesWithoutAudit = [
   'rh.dpae_transmission',
   'rh.offer_visit',
   'rh.passage',
+  'rh.silae_last_call',
+  'rh.silae_told_line',
 ]

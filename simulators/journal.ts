@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** A call that a simulator received, without anything that lets in. */
 export type Noted = { at: string; method: string; path: string; headers: Record<string, string>; body: unknown }
 
-const secretHeaders = ['authorization', 'cookie']
-const secretFields = /^(password|motdepasse|nir|nirKey)$/i
+const secretHeaders = ['authorization', 'cookie', 'ocp-apim-subscription-key']
+const secretFields = /^(password|motdepasse|client_secret|nir|nirKey)$/i
 
 /** What a simulator was told, by order. */
 export function openJournal(now: () => Temporal.Instant) {

@@ -1368,7 +1368,6 @@ export interface RhSilaeConfig {
   clientId: Generated<string>;
   companyId: string;
   dossier: string | null;
-  mappingVersion: Generated<number>;
   mode: Generated<string>;
   secretEncrypted: Buffer | null;
   subscriptionKeyEncrypted: Buffer | null;
@@ -1391,10 +1390,11 @@ export interface RhSilaeMapping {
 }
 
 export interface RhSilaeToldLine {
+  askedAt: string;
   clientId: Generated<string>;
   companyId: string;
   lineId: string;
-  toldAt: string;
+  toldAt: string | null;
 }
 
 export interface RhSite {

@@ -30,6 +30,7 @@ import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organism
 import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { payRoom } from './pay/pay.room.ts'
+import { payrollSoftwareRoom } from './payroll-software/payroll-software.room.ts'
 import { planningRoom } from './planning/planning.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
@@ -86,6 +87,7 @@ export const rhRooms = [
   planningRoom,
   annualProgramsRoom,
   payRoom,
+  payrollSoftwareRoom,
   absencesRoom,
   accessRoom,
   skillsRoom,

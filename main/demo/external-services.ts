@@ -5,6 +5,12 @@ import type { Db } from '#kernel/server/db.ts'
 const known = [
   { kind: 'esign', name: 'DocuSign', hosts: ['account.docusign.com', 'eu.docusign.net'], state: 'simulated' },
   { kind: 'dpae', name: 'Urssaf', hosts: ['depot.dpae-edi.urssaf.fr'], state: 'simulated' },
+  {
+    kind: 'payroll',
+    name: 'Silae',
+    hosts: ['payroll-api.silae.fr', 'payroll-api-auth.silae.fr'],
+    state: 'simulated',
+  },
   { kind: 'erp', name: 'Sage', hosts: ['sage.example'], state: null },
   { kind: 'timestamp', name: 'Horodatage', hosts: ['horodatage.example'], state: 'simulated' },
   { kind: 'smtp', name: 'Courrier sortant', hosts: ['smtp.example:587'], state: null },

@@ -1,5 +1,6 @@
 import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
 import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
+import { openSilae, type SilaeSimulator } from '#simulators/silae/open-silae.ts'
 import { openUrssaf, type UrssafSimulator } from '#simulators/urssaf/open-urssaf.ts'
 import { openSimulatedTime } from './simulated-time.ts'
 
@@ -18,12 +19,21 @@ const pollsBeforeAnswer = 2
 
 /** The third parties that the demo speaks to, on the loopback: nothing leaves the machine. */
 export async function openOrganisms(): Promise<DemoOrganisms> {
-  const [msa, urssaf, time]: [MsaSimulator, UrssafSimulator, Awaited<ReturnType<typeof openSimulatedTime>>] =
-    await Promise.all([openMsa({ pollsBeforeAnswer }), openUrssaf({ pollsBeforeAnswer }), openSimulatedTime()])
+  const [msa, urssaf, silae, time]: [
+    MsaSimulator,
+    UrssafSimulator,
+    SilaeSimulator,
+    Awaited<ReturnType<typeof openSimulatedTime>>,
+  ] = await Promise.all([
+    openMsa({ pollsBeforeAnswer }),
+    openUrssaf({ pollsBeforeAnswer }),
+    openSilae({ people: 'everybody' }),
+    openSimulatedTime(),
+  ])
   return {
-    addresses: { msa: msa.address, urssaf: urssaf.address },
+    addresses: { msa: msa.address, urssaf: urssaf.address, silae: silae.address },
     time: time.server,
     host: '127.0.0.1',
-    close: () => Promise.all([msa.close(), urssaf.close(), time.close()]),
+    close: () => Promise.all([msa.close(), urssaf.close(), silae.close(), time.close()]),
   }
 }

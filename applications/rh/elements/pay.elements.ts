@@ -25,12 +25,6 @@ export const payElements = module('/RH/paie', {
     }),
     page('/RH/paie/parametrageSilae', {
       name: { fr: 'Paramétrage Silae', en: 'Silae settings', es: 'Parámetros de Silae', ar: 'إعدادات Silae' },
-      plan: {
-        fr: 'La connexion à Silae par société et la correspondance des absences, heures et primes avec ses codes.',
-        en: 'The connection to Silae by company and the mapping of absences, hours and bonuses to its codes.',
-        es: 'La conexión con Silae por sociedad y la correspondencia de ausencias, horas y primas con sus códigos.',
-        ar: 'الربط مع Silae لكل شركة، ومطابقة الغيابات والساعات والمكافآت مع رموزه.',
-      },
     }),
   ],
 })

@@ -8,9 +8,8 @@ create table rh.silae_config (
   -- sealed, bound to this table, client and company
   secret_encrypted bytea,
   subscription_key_encrypted bytea,
+  -- of its connection and of its mapping alike
   version int not null default 1,
-  -- of its mapping, which is read and saved as a whole
-  mapping_version int not null default 0,
   primary key (client_id, company_id)
 );
 call kernel.fence('rh.silae_config');
@@ -18,7 +17,7 @@ call kernel.refer('rh.silae_config', 'company_id', 'platform.company');
 call platform.audited('rh.silae_config');
 -- Secrets are written and used with the platform's role alone.
 revoke all on rh.silae_config from sillon_app;
-grant select (client_id, company_id, mode, dossier, api_client_id, version, mapping_version) on rh.silae_config to sillon_app;
+grant select (client_id, company_id, mode, dossier, api_client_id, version) on rh.silae_config to sillon_app;
 
 -- Under which code the software knows what is paid or withheld; without a code, it is not told.
 create table rh.silae_mapping (
@@ -44,12 +43,14 @@ create table rh.silae_last_call (
 call kernel.fence('rh.silae_last_call');
 call kernel.refer('rh.silae_last_call', 'company_id', 'platform.company');
 
--- What the API took of each line: a sending that is taken up again tells the rest alone.
+-- What the API was told of each line: a sending that is taken up again tells the rest alone. A line that was asked and never
+-- answered may stand there or not: it is told again only by somebody who looked.
 create table rh.silae_told_line (
   client_id uuid not null default kernel.client_id(),
   company_id uuid not null,
   line_id text not null check (char_length(line_id) between 1 and 200),
-  told_at timestamptz not null,
+  asked_at timestamptz not null,
+  told_at timestamptz,
   primary key (client_id, company_id, line_id)
 );
 call kernel.fence('rh.silae_told_line');

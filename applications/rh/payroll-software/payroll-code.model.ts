@@ -1,5 +1,5 @@
 import { type HourRubric, hourRubrics, type Rubric, rubricOfAbsence } from '#rh/payroll-lines.model.ts'
-import { absenceTypesOn } from '#rh/absences/absence-type.model.ts'
+import { absenceCodes, absenceTypesOn } from '#rh/absences/absence-type.model.ts'
 
 /** What the payroll software counts a rubric in. */
 export const payrollUnits = ['hours', 'days'] as const
@@ -15,6 +15,13 @@ export const isOfHours = (rubric: string): rubric is HourRubric => hourRubrics.s
 
 /** Hours are worked by the minute, absences are counted by the day. */
 export const unitOf = (rubric: Rubric): PayrollUnit => (isOfHours(rubric) ? 'hours' : 'days')
+
+/** All that may ever be told. */
+export const rubrics: readonly [Rubric, ...Rubric[]] = [
+  'NORMAL',
+  ...hourRubrics.slice(1),
+  ...absenceCodes.map(rubricOfAbsence),
+]
 
 /** What a company may have to tell on a day, in the order of a payslip: hours, then its types of absence. */
 export const rubricsOn = (day: string): readonly Rubric[] => [

@@ -13,4 +13,11 @@ export default {
   'rh.payroll.number-missing_few': 'أرقام الأجور الناقصة: {{people}}.',
   'rh.payroll.number-missing_many': 'أرقام الأجور الناقصة: {{people}}.',
   'rh.payroll.number-missing_other': 'أرقام الأجور الناقصة: {{people}}.',
+  'rh.payroll.answers': 'أجاب Silae.',
+  'rh.payroll.off': 'لا تتصل هذه الشركة بـ Silae عبر واجهته: أكملوا الربط أو صدّروا بملف.',
+  'rh.payroll.down': 'لا يجيب Silae؛ سيُستأنف الإرسال.',
+  'rh.payroll.wrong': 'أجاب Silae بشكل غير مقروء؛ سيُستأنف الإرسال.',
+  'rh.payroll.not-let-in': 'يرفض Silae الدخول: تحققوا من المعرّف والسر والمفتاح.',
+  'rh.payroll.refused': 'رفض Silae: {{told}}',
+  'rh.payroll.api-incomplete': 'مطلوب للاتصال بالواجهة.',
 } satisfies Labels

@@ -1,0 +1,2 @@
+export const payrollSoftwareElement = 'rh/paie/parametrageSilae'
+export const payrollSoftwarePath = '/RH/paie/parametrageSilae'
