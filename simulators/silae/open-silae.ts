@@ -9,7 +9,7 @@ import { enteredIn, knownPeople, variablesOfDossier } from './dossier.ts'
 /** What lets in, and the only dossier that it keeps. */
 export const silaeAccount = {
   clientId: 'compte-api',
-  clientSecret: 'secret',
+  clientSecret: 'secret-du-compte',
   subscriptionKey: 'cle-api',
   dossier: '001',
 } as const

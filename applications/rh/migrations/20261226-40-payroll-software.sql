@@ -18,6 +18,8 @@ call platform.audited('rh.silae_config');
 -- Secrets are written and used with the platform's role alone.
 revoke all on rh.silae_config from sillon_app;
 grant select (client_id, company_id, mode, dossier, api_client_id, version) on rh.silae_config to sillon_app;
+-- Whoever saves the mapping moves its version on, and writes nothing else.
+grant insert (company_id), update (version) on rh.silae_config to sillon_app;
 
 -- Under which code the software knows what is paid or withheld; without a code, it is not told.
 create table rh.silae_mapping (
@@ -42,6 +44,7 @@ create table rh.silae_last_call (
 );
 call kernel.fence('rh.silae_last_call');
 call kernel.refer('rh.silae_last_call', 'company_id', 'platform.company');
+revoke all on rh.silae_last_call from sillon_app;
 
 -- What the API was told of each line: a sending that is taken up again tells the rest alone. A line that was asked and never
 -- answered may stand there or not: it is told again only by somebody who looked.
@@ -55,3 +58,4 @@ create table rh.silae_told_line (
 );
 call kernel.fence('rh.silae_told_line');
 call kernel.refer('rh.silae_told_line', 'company_id', 'platform.company');
+revoke all on rh.silae_told_line from sillon_app;

@@ -16,8 +16,6 @@ const ofCompany = z.strictObject({ companyId: idOf('platform.company') })
 const version = z.int32()
 /** Secrets stand in these rows, out of reach of the role that speaks for members. */
 const apart = { voice: 'platform' } as const
-/** Whoever exports hours and absences is told by these codes. */
-const touches = ['rh/pay'] as const
 
 /** How companies speak to their payroll software, and by which codes (RH design, time-absences-pay, section 7). */
 export const payrollSoftwareCalls = calls('rh/payroll-software', {
@@ -35,7 +33,6 @@ export const payrollSoftwareCalls = calls('rh/payroll-software', {
     method: 'PUT',
     path: 'rh/pay/silae/config',
     access: manages(payrollSoftwareElement),
-    touches,
     input: PayrollConnectionFields.extend({ companyId: idOf('platform.company'), version }),
     answer: PayrollConnection,
   },
@@ -68,11 +65,9 @@ export const payrollSoftwareCalls = calls('rh/payroll-software', {
   },
   /** Writes the mapping as a whole. */
   savePayrollMapping: {
-    ...apart,
     method: 'PUT',
     path: 'rh/pay/silae/mapping',
     access: writes(payrollSoftwareElement),
-    touches,
     input: PayrollMappingFields.extend({ companyId: idOf('platform.company'), version }),
     answer: PayrollMapping,
   },

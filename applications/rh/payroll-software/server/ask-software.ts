@@ -4,7 +4,7 @@ import type { Language } from '#kernel/shared/names.ts'
 import type { z } from 'zod'
 import type { PayrollVariables, TestedPayroll } from '../payroll-software.model.ts'
 import { inWords, SilaeError } from './silae/silae-error.ts'
-import { noted, type PayrollDesk, silaeOf } from './silae/silae-of-company.ts'
+import { keepOutcome, type PayrollDesk, silaeOf } from './silae/silae-of-company.ts'
 
 type Asking = PayrollDesk & Pick<Ground, 'say'> & { language: Language }
 
@@ -12,7 +12,7 @@ type Asking = PayrollDesk & Pick<Ground, 'say'> & { language: Language }
 export async function testConnection(asking: Asking, companyId: string): Promise<TestedPayroll> {
   try {
     const { silae, dossier } = await silaeOf(asking, companyId)
-    const period = await noted(asking, companyId, silae.period)
+    const period = await keepOutcome(asking, companyId, silae.period)
     return { ok: true, dossier, period, message: asking.say(asking.language, 'rh.payroll.answers') }
   } catch (failure) {
     return { ok: false, dossier: null, period: null, message: reasonOf(asking, failure) }

@@ -6,7 +6,7 @@ import { linesToTell, type ToldLine } from '../payroll-file.model.ts'
 import { codesOf } from './codes-of.queries.ts'
 import type { OpenSilae } from './silae/open-silae.ts'
 import { inWords, SilaeError } from './silae/silae-error.ts'
-import { noted, type PayrollDesk, silaeOf } from './silae/silae-of-company.ts'
+import { keepOutcome, type PayrollDesk, silaeOf } from './silae/silae-of-company.ts'
 
 /** Lines that the software refuses, with its words, by the id of the line. */
 export type SentLines = {
@@ -62,7 +62,7 @@ async function tell(desk: PayrollDesk, silae: OpenSilae, { companyId, period, on
   await desk.withDb(db => noteAsked(db, { companyId, lineId: line.id, at: desk.clock.now().toString() }))
   try {
     const { path, entered } = functionFor(one, period)
-    await noted(desk, companyId, () => silae.add(path, line.payrollNumber, entered))
+    await keepOutcome(desk, companyId, () => silae.add(path, line.payrollNumber, entered))
     await desk.withDb(db => noteTold(db, { companyId, lineId: line.id, at: desk.clock.now().toString() }))
     return null
   } catch (failure) {

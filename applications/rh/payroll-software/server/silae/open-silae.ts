@@ -25,6 +25,8 @@ const Variables = z.object({
 })
 const Errors = z.object({ errors: z.array(z.object({ code: z.string(), message: z.string() })).min(1) })
 const longestWords = 300
+/** A gateway heard nothing in time of what stands behind it. */
+const lostBehind = [502, 504]
 
 /**
  * A dossier of Silae, by the functions of its API (https://silae-api.document360.io). A token is asked for at the first
@@ -68,7 +70,7 @@ export function openSilae({ api, tokens, hosts, fetchOutside, credentials, dossi
     const first = await askWith(token ?? (await enter()), path, body)
     const answer = first.status === 401 ? await askWith(await enter(), path, body) : first
     if (answer.status === 401 || answer.status === 403) throw new SilaeError('not-let-in')
-    if (answer.status >= 500) throw new SilaeError('down')
+    if (answer.status >= 500) throw new SilaeError('down', { isUnsure: lostBehind.includes(answer.status) })
     if (answer.status >= 400) throw new SilaeError('refused', { told: wordsOf(await read(Errors, answer)) })
     return answer
   }

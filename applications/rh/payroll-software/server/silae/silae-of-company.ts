@@ -55,7 +55,7 @@ function placeOf(service: { address: string; hosts: readonly string[] } | string
 }
 
 /** Notes what the software said when it was asked. */
-export async function noted<Result>(
+export async function keepOutcome<Result>(
   desk: PayrollDesk,
   companyId: string,
   asked: () => Promise<Result>,
