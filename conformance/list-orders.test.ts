@@ -60,6 +60,8 @@ beforeAll(async () => {
     getArticlesOfWorkshop: { atelierId: await openedWorkshop() },
     getPeopleOfProgram: { id: await programOfYear() },
     inspectRegister: await keyOfInspector(),
+    getPeopleOfHrCheck: await checkedPeriod('hr'),
+    getPeopleOfPayCheck: await checkedPeriod('pay'),
   }
 })
 afterEach(() => vi.restoreAllMocks())
@@ -89,6 +91,13 @@ const programOfYear = async () => {
     copyOfId: null,
   })
   return id
+async function checkedPeriod(kind: 'hr' | 'pay') {
+  const companyId = client.companies[0]?.id as string
+  return world.inClient(client, async db => {
+    const { rows } = await sql<{ id: string }>`
+      insert into rh.pay_check (company_id, kind, from_day, to_day, opened_at)
+      values (${companyId}, ${kind}, '2026-06-01', '2026-06-07', now()) returning id`.execute(db)
+    return { id: rows[0]?.id as string }
 }
 
 async function openedWorkshop() {

@@ -1130,6 +1130,18 @@ export interface RhPayCheck {
   version: Generated<number>;
 }
 
+export interface RhPayExport {
+  checkId: string;
+  clientId: Generated<string>;
+  companyId: string;
+  content: string;
+  exportedAt: string;
+  exportedBy: string | null;
+  hash: string;
+  id: string;
+  number: number;
+}
+
 export interface RhPayJustification {
   clientId: Generated<string>;
   code: string;
@@ -1142,6 +1154,23 @@ export interface RhPayJustification {
   justifiedAt: string;
   justifiedBy: string | null;
   since: string;
+}
+
+export interface RhPayLine {
+  clientId: Generated<string>;
+  companyId: string;
+  correctsId: string | null;
+  employeeId: string;
+  exportId: string;
+  fromDay: string;
+  id: string;
+  isCorrection: boolean;
+  monday: string;
+  payrollNumber: string;
+  quantity: number;
+  rubric: string;
+  toDay: string;
+  unit: string;
 }
 
 export interface RhPayrollNumber {
@@ -1689,7 +1718,9 @@ export interface DB {
   "rh.package_element": RhPackageElement;
   "rh.passage": RhPassage;
   "rh.pay_check": RhPayCheck;
+  "rh.pay_export": RhPayExport;
   "rh.pay_justification": RhPayJustification;
+  "rh.pay_line": RhPayLine;
   "rh.pay_week": RhPayWeek;
   "rh.pay_week_note": RhPayWeekNote;
   "rh.payroll_number": RhPayrollNumber;

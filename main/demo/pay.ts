@@ -16,6 +16,13 @@ export async function fillPay(db: Db<never>, today: Temporal.PlainDate, checkedB
       join (values (${lastWeek}::date), (${before}::date)) as w(monday) on t.work_date between w.monday and w.monday + 6`.execute(
     db,
   )
+  const month = today.with({ day: 1 })
+  await sql`
+    insert into rh.pay_check (company_id, kind, from_day, to_day, opened_by, opened_at)
+    select distinct t.company_id, 'pay', ${month.toString()}::date, ${month.with({ day: today.daysInMonth }).toString()}::date,
+           ${checkedBy}::uuid, ${now}::timestamptz
+      from rh.time_entry t
+     where t.work_date between ${month.toString()}::date and ${today.toString()}::date`.execute(db)
   await sql`
     with absent as (
       select t.company_id, t.employee_id, min(t.work_date) as day

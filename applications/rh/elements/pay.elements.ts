@@ -8,12 +8,6 @@ export const payElements = module('/RH/paie', {
     }),
     page('/RH/paie/verificationPaie', {
       name: { fr: 'Vérification paie', en: 'Pay check', es: 'Verificación de nómina', ar: 'تحقق الأجور' },
-      plan: {
-        fr: 'Les rubriques de chaque personne pour le mois, leurs écarts et l’export vers le logiciel de paie.',
-        en: 'Each person’s items for the month, their variances and the export to the payroll software.',
-        es: 'Los conceptos de cada persona para el mes, sus variaciones y la exportación al programa de nóminas.',
-        ar: 'بنود كل شخص للشهر وفوارقها وتصديرها إلى برنامج الأجور.',
-      },
       rights: [
         action('export', {
           fr: 'Exporter vers la paie',

@@ -2,10 +2,10 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { weekStates } from './pay-check.model.ts'
-import { absencesListener, hoursListener, payServer } from './pay.server.ts'
+import { absencesListener, hoursListener, payCheckServer, payExportsServer, payServer } from './pay.server.ts'
 
 export const payRoom = room({
-  answers: () => [payServer],
+  answers: () => [payServer, payCheckServer, payExportsServer],
   listeners: () => [hoursListener, absencesListener],
   fills: [
     fill(rowsOfRoomsOffer, {
@@ -17,6 +17,8 @@ export const payRoom = room({
           pay_week: 'rh.pay.week',
           pay_week_note: 'rh.pay.step-back',
           pay_justification: 'rh.pay.justification',
+          pay_export: 'rh.pay.export',
+          pay_line: 'rh.pay.line',
         },
         columns: {
           from_day: 'field.from',
@@ -34,12 +36,23 @@ export const payRoom = room({
           noted_by: 'field.by',
           noted_at: 'field.when',
           since: 'field.from',
+          check_id: 'rh.pay.check',
+          hash: 'rh.pay.hash',
+          content: 'field.file',
+          exported_by: 'field.by',
+          exported_at: 'field.when',
+          export_id: 'rh.pay.export',
+          payroll_number: 'rh.field.payrollNumber',
+          rubric: 'rh.pay.rubric',
+          quantity: 'rh.planning.quantity',
+          is_correction: 'rh.pay.correction',
+          corrects_id: 'rh.pay.correction',
           day: 'field.day',
           found: 'rh.pay.found',
           justified_by: 'field.by',
           justified_at: 'field.when',
         },
-        lists: { getPeopleOfHrCheck: 'rh.pay.hr-title' },
+        lists: { getPeopleOfHrCheck: 'rh.pay.hr-title', getPeopleOfPayCheck: 'rh.pay.pay-title' },
         filters: {},
         choices: Object.fromEntries(weekStates.map(state => [state, `rh.pay.state.${state}`])),
       },

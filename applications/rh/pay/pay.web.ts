@@ -3,7 +3,7 @@ import type { WebRoom } from '#kernel/web/pages.ts'
 import { absencesLabels } from '#rh/absences/absences.web.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 import { workingTimeLabels } from '#rh/working-time/working-time.web.ts'
-import { hrCheckElement, hrCheckPath } from './pay-place.model.ts'
+import { hrCheckElement, hrCheckPath, payCheckElement, payCheckPath } from './pay-place.model.ts'
 
 export const payLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -22,6 +22,13 @@ export const payWeb: WebRoom = {
       title: 'rh.pay.hr-title',
       element: hrCheckElement,
       load: async () => (await import('./web/hr-check-page.tsx')).HrCheckPage,
+    },
+    {
+      path: payCheckPath,
+      layout: 'content',
+      title: 'rh.pay.pay-title',
+      element: payCheckElement,
+      load: async () => (await import('./web/pay-check-page.tsx')).PayCheckPage,
     },
   ],
 }

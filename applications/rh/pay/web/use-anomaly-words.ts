@@ -3,7 +3,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { rulesInDays, timeRules } from '#rh/working-time/time-limits.model.ts'
 import type { Anomaly, AnomalyCode } from '../anomaly.model.ts'
-import { useRubricNamed } from './use-rubric-named.ts'
+import { signed, useRubricNamed } from './use-rubric-named.ts'
 
 /** Limits of hours are named as where hours are entered. */
 export function useAnomalyNamed() {
@@ -33,8 +33,6 @@ export function useAnomalyWords() {
     return t('rh.hours.found', { rule, value: said(value), limit: said(limit) })
   }
 }
-
-const signed = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`
 
 /** `lun. 16`, or the whole of what is looked at. */
 export function useWhen() {

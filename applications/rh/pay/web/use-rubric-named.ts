@@ -20,3 +20,6 @@ export function useQuantity() {
     return quantity < 0 ? `−${duration(-quantity)}` : duration(quantity)
   }
 }
+
+/** `+25`, `−30`: a minus as wide as the plus. */
+export const signed = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}`
