@@ -55,6 +55,7 @@ import { fillHrEvents } from './hr-events.ts'
 import { fillAccess } from './access.ts'
 import { fillPay } from './pay.ts'
 import { fillPlanning } from './planning.ts'
+import { fillPayrollSoftware } from './payroll-software.ts'
 import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
@@ -133,6 +134,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillRetention(db, today, organisation.plan.canary ?? null)
     await fillHours(db, today)
     await fillAbsences(db, today)
+    await fillPayrollSoftware(db, organisation, { keys: filling.keys, today })
     await fillSkills(db, today)
     await fillPlanning(db, today)
     if (authorId) await fillAnnualPrograms(db, today, authorId)

@@ -68,16 +68,17 @@ export const PayrollVariables = z.object({
 export const tellings = ['plain', 'inverted', 'untold'] as const
 export type Telling = (typeof tellings)[number]
 
-/** Begins as no formula of a spreadsheet does, and holds no separator of the file. */
-export const PayrollCodeText = z
+/** Begins as no formula of a spreadsheet does, and holds no separator of the file; blank for none. */
+const PayrollCodeText = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9 ._/-]{0,39}$/, 'rh.payroll.code-form')
+  .regex(/^([A-Za-z0-9][A-Za-z0-9 ._/-]{0,39})?$/, 'rh.payroll.code-form')
+  .transform(code => code || null)
 
 /** Without a code, a rubric that is told has not been decided on. */
 export const MappedRubric = z.strictObject({
   rubric: z.enum(rubrics),
-  code: unlessBlank(PayrollCodeText),
+  code: PayrollCodeText,
   telling: z.enum(tellings),
 })
 export type MappedRubric = z.output<typeof MappedRubric>

@@ -38,7 +38,7 @@ const api = (version = 0, more: object = {}) => {
   const { clientId, clientSecret, subscriptionKey } = silaeAccount
   return { ...byFile(version), mode: 'api' as const, apiClientId: clientId, clientSecret, subscriptionKey, ...more }
 }
-const row = (rubric: MappedRubric['rubric'], code: string | null, telling: MappedRubric['telling'] = 'plain') => ({
+const row = (rubric: MappedRubric['rubric'], code: string, telling: MappedRubric['telling'] = 'plain') => ({
   rubric,
   code,
   telling,
@@ -170,7 +170,7 @@ describe('the mapping of a company', () => {
       payrollSoftwareCalls.savePayrollMapping,
       mapping(0, [
         row('NORMAL', 'EX-HN'),
-        row('NIGHT', null, 'untold'),
+        row('NIGHT', '', 'untold'),
         row('ABSENCE_CP', 'EX-CP', 'inverted'),
         row('SUNDAY', ''),
       ]),

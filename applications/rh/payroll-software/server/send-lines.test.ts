@@ -41,7 +41,7 @@ beforeEach(async () => {
     version: 1,
     rows: [
       { rubric: 'NORMAL', code: 'EX-HN', telling: 'plain' },
-      { rubric: 'NIGHT', code: null, telling: 'untold' },
+      { rubric: 'NIGHT', code: '', telling: 'untold' },
       { rubric: 'ABSENCE_CP', code: 'EX-CP', telling: 'inverted' },
     ],
   })

@@ -39,7 +39,7 @@ export function MappingForm({ mapping, connection }: Props) {
       submit={t('verb.save')}
       keepsActionsInSight
       onSubmit={async ({ rows }) => {
-        await send({ companyId, version: mapping.version, rows })
+        await send({ companyId, version: mapping.version, rows: rows.map(row => ({ ...row, code: row.code ?? '' })) })
         alert.success(t('rh.payroll.mapping-saved', { company }))
       }}
     >

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
@@ -62,7 +62,7 @@ test('a company that exports by file types its codes, sees what misses and what 
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await screen.findByText('La correspondance de Serres est enregistrée.')
   await user.click(screen.getByRole('tab', { name: 'Vergers' }))
-  expect(await rubric('Heures normales').findByText('Code manquant')).toBeTruthy()
+  await waitFor(() => rubric('Heures normales').getByText('Code manquant'))
 })
 
 test('a rubric that is left out on purpose misses no code', async () => {
