@@ -35,6 +35,4 @@ export const tablesWithoutAudit = [
   'rh.dpae_transmission',
   'rh.offer_visit',
   'rh.passage',
-  'rh.silae_last_call',
-  'rh.silae_told_line',
 ]
