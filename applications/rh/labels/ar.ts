@@ -262,12 +262,4 @@ export default {
   'rh.places.search': 'موقع، وحدة، مدينة…',
   'rh.places.search-help': 'ابحث باسم مكان أو مدينة؛ تظهر الأماكن المؤرشفة عبر «المؤرشفة».',
   'rh.places.title': 'المواقع والوحدات والفروع',
-  'rh.rubric.NORMAL': 'ساعات عادية',
-  'rh.rubric.OVERTIME_25': 'ساعات إضافية بزيادة 25٪',
-  'rh.rubric.OVERTIME_50': 'ساعات إضافية بزيادة 50٪',
-  'rh.rubric.COMPLEMENTARY_10': 'ساعات تكميلية بزيادة 10٪',
-  'rh.rubric.COMPLEMENTARY_25': 'ساعات تكميلية بزيادة 25٪',
-  'rh.rubric.NIGHT': 'ساعات ليلية',
-  'rh.rubric.SUNDAY': 'ساعات الأحد',
-  'rh.rubric.HOLIDAY_WORKED': 'ساعات أيام العطل الرسمية',
 } satisfies Labels

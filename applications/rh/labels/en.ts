@@ -208,12 +208,4 @@ export default {
   'rh.places.search': 'Site, unit, town…',
   'rh.places.search-help': 'Search by the name of a place or a town; archived places show with “Archived”.',
   'rh.places.title': 'Sites, units and subunits',
-  'rh.rubric.NORMAL': 'Normal hours',
-  'rh.rubric.OVERTIME_25': 'Overtime at 25%',
-  'rh.rubric.OVERTIME_50': 'Overtime at 50%',
-  'rh.rubric.COMPLEMENTARY_10': 'Complementary hours at 10%',
-  'rh.rubric.COMPLEMENTARY_25': 'Complementary hours at 25%',
-  'rh.rubric.NIGHT': 'Night hours',
-  'rh.rubric.SUNDAY': 'Sunday hours',
-  'rh.rubric.HOLIDAY_WORKED': 'Public holiday hours',
 } satisfies Labels

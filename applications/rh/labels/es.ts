@@ -210,12 +210,4 @@ export default {
   'rh.places.search': 'Sitio, unidad, ciudad…',
   'rh.places.search-help': 'Busque un nombre de lugar o una ciudad; los archivados se muestran con «Archivados».',
   'rh.places.title': 'Sitios, unidades y subunidades',
-  'rh.rubric.NORMAL': 'Horas normales',
-  'rh.rubric.OVERTIME_25': 'Horas extraordinarias al 25 %',
-  'rh.rubric.OVERTIME_50': 'Horas extraordinarias al 50 %',
-  'rh.rubric.COMPLEMENTARY_10': 'Horas complementarias al 10 %',
-  'rh.rubric.COMPLEMENTARY_25': 'Horas complementarias al 25 %',
-  'rh.rubric.NIGHT': 'Horas nocturnas',
-  'rh.rubric.SUNDAY': 'Horas de domingo',
-  'rh.rubric.HOLIDAY_WORKED': 'Horas de festivo',
 } satisfies Labels

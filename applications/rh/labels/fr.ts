@@ -209,12 +209,4 @@ export default {
   'rh.places.search': 'Site, unité, ville…',
   'rh.places.search-help': 'Cherchez un nom de lieu ou une ville ; les lieux archivés se montrent par « Archivés ».',
   'rh.places.title': 'Sites, unités et sous-unités',
-  'rh.rubric.NORMAL': 'Heures normales',
-  'rh.rubric.OVERTIME_25': 'Heures supplémentaires à 25 %',
-  'rh.rubric.OVERTIME_50': 'Heures supplémentaires à 50 %',
-  'rh.rubric.COMPLEMENTARY_10': 'Heures complémentaires à 10 %',
-  'rh.rubric.COMPLEMENTARY_25': 'Heures complémentaires à 25 %',
-  'rh.rubric.NIGHT': 'Heures de nuit',
-  'rh.rubric.SUNDAY': 'Heures du dimanche',
-  'rh.rubric.HOLIDAY_WORKED': 'Heures de jour férié',
 } satisfies Labels

@@ -1,6 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { absencesLabels } from '#rh/absences/absences.web.ts'
+import { payrollSoftwareLabels } from '#rh/payroll-software/payroll-software.web.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 import { workingTimeLabels } from '#rh/working-time/working-time.web.ts'
 import { hrCheckElement, hrCheckPath, payCheckElement, payCheckPath } from './pay-place.model.ts'
@@ -12,9 +13,9 @@ export const payLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-/** What is checked before pay, with the words of hours and absences, which it counts. */
+/** What is checked before pay, with the words of hours, absences and rubrics, which it counts. */
 export const payWeb: WebRoom = {
-  labels: [rhTexts, workingTimeLabels, absencesLabels, payLabels],
+  labels: [rhTexts, workingTimeLabels, absencesLabels, payrollSoftwareLabels, payLabels],
   pages: [
     {
       path: hrCheckPath,

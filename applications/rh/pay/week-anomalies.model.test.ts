@@ -37,10 +37,10 @@ describe('a week before pay', () => {
 
   test('is blocked by work without declaration or permit, and told of a contract that nobody signed', () => {
     const contracts = [{ first: '2026-01-01', last: null, isDeclared: false, isSigned: false }]
-    expect(told({ contracts, barred: [tuesday] })).toEqual([
+    expect(told({ contracts, barred: [tuesday, friday] })).toEqual([
       ['no_dpae', 'block', monday, null, null],
       ['unsigned', 'warn', monday, null, null],
-      ['permit_expired', 'block', tuesday, null, null],
+      ['permit_expired', 'block', tuesday, 2, null],
     ])
   })
 

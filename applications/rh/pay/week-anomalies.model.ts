@@ -36,7 +36,7 @@ export function anomaliesOfWeek(week: KnownWeek): Found[] {
       ({ rule, level, day, value, limit }): Found => ({ code: rule, level, day, value, limit, what: null }),
     ),
     ...ofContracts(week),
-    ...week.barred.map(day => found('permit_expired', 'block', { day })),
+    ...withoutPermit(week),
     ...absentAndWorked(week),
     ...withoutHours(week),
     ...(week.hasOpenHours ? [found('hours_open', 'warn')] : []),
@@ -65,6 +65,12 @@ function ofContracts({ days, worked, contracts }: KnownWeek) {
     ...(undeclared ? [found('no_dpae', 'block', { day: undeclared })] : []),
     ...(unsigned ? [found('unsigned', 'warn', { day: unsigned })] : []),
   ]
+}
+
+/** Told once, from the first of the days that he worked so. */
+function withoutPermit({ barred }: KnownWeek) {
+  const [day] = barred.toSorted()
+  return day ? [found('permit_expired', 'block', { day, value: barred.length })] : []
 }
 
 /** Half a day away leaves the other half to be worked. */

@@ -4,7 +4,7 @@ import { absencesLabels } from '#rh/absences/absences.web.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 import { payrollSoftwareElement, payrollSoftwarePath } from './payroll-software-place.model.ts'
 
-const payrollSoftwareLabels: LabelModules = {
+export const payrollSoftwareLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
   en: () => import('./labels/en.ts'),
   es: () => import('./labels/es.ts'),

@@ -73,7 +73,7 @@ export const planningCalls = calls('rh/planning', {
     method: 'POST',
     path: 'rh/planning/shifts',
     access: writes(planningElement),
-    touches: ['platform/notifications'],
+    touches: ['platform/notifications', 'rh/pay'],
     input: z.strictObject({
       added: z.array(NewShift).max(mostAtOnce).default([]),
       edited: z.array(EditedShift).max(mostAtOnce).default([]),
@@ -101,6 +101,7 @@ export const planningCalls = calls('rh/planning', {
     method: 'POST',
     path: 'rh/planning/copyWeek',
     access: writes(planningElement),
+    touches: ['rh/pay'],
     input: z.strictObject({ from: ofOneWeek, to: ofOneWeek, ...inCompany }),
     answer: z.object({ copied: z.int(), left: z.int() }),
   },

@@ -24,7 +24,10 @@ export function AnomaliesOfCheck({ anomalies, onOpen }: Props) {
       {groups.length === 0 && <Typography color="text.secondary">{t('rh.pay.no-anomaly')}</Typography>}
       {groups.map(({ key, found, startsOpen }) => (
         <Fold key={key} name={t(`rh.pay.severity.${key}`)} count={found.length} startsOpen={startsOpen}>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflowY: 'auto' }}>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: { xs: 208, xl: 520 }, overflowY: 'auto' }}
+          >
             {found.map(anomaly => (
               <AnomalyLine
                 key={`${anomaly.employeeId} ${anomaly.code} ${anomaly.day} ${anomaly.found}`}

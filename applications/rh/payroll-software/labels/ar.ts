@@ -58,4 +58,12 @@ export default {
   'rh.payroll.unit.days': 'بالأيام',
   'rh.payroll.unit.hours': 'بالساعات',
   'rh.payroll.whole': 'تم تحديد كل البنود',
+  'rh.rubric.NORMAL': 'ساعات عادية',
+  'rh.rubric.OVERTIME_25': 'ساعات إضافية بزيادة 25٪',
+  'rh.rubric.OVERTIME_50': 'ساعات إضافية بزيادة 50٪',
+  'rh.rubric.COMPLEMENTARY_10': 'ساعات تكميلية بزيادة 10٪',
+  'rh.rubric.COMPLEMENTARY_25': 'ساعات تكميلية بزيادة 25٪',
+  'rh.rubric.NIGHT': 'ساعات ليلية',
+  'rh.rubric.SUNDAY': 'ساعات الأحد',
+  'rh.rubric.HOLIDAY_WORKED': 'ساعات أيام العطل الرسمية',
 } satisfies Labels

@@ -52,4 +52,12 @@ export default {
   'rh.payroll.unit.days': 'in days',
   'rh.payroll.unit.hours': 'in hours',
   'rh.payroll.whole': 'All items are decided',
+  'rh.rubric.NORMAL': 'Normal hours',
+  'rh.rubric.OVERTIME_25': 'Overtime at 25%',
+  'rh.rubric.OVERTIME_50': 'Overtime at 50%',
+  'rh.rubric.COMPLEMENTARY_10': 'Complementary hours at 10%',
+  'rh.rubric.COMPLEMENTARY_25': 'Complementary hours at 25%',
+  'rh.rubric.NIGHT': 'Night hours',
+  'rh.rubric.SUNDAY': 'Sunday hours',
+  'rh.rubric.HOLIDAY_WORKED': 'Public holiday hours',
 } satisfies Labels

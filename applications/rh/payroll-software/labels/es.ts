@@ -52,4 +52,12 @@ export default {
   'rh.payroll.unit.days': 'en días',
   'rh.payroll.unit.hours': 'en horas',
   'rh.payroll.whole': 'Todos los conceptos están decididos',
+  'rh.rubric.NORMAL': 'Horas normales',
+  'rh.rubric.OVERTIME_25': 'Horas extraordinarias al 25 %',
+  'rh.rubric.OVERTIME_50': 'Horas extraordinarias al 50 %',
+  'rh.rubric.COMPLEMENTARY_10': 'Horas complementarias al 10 %',
+  'rh.rubric.COMPLEMENTARY_25': 'Horas complementarias al 25 %',
+  'rh.rubric.NIGHT': 'Horas nocturnas',
+  'rh.rubric.SUNDAY': 'Horas de domingo',
+  'rh.rubric.HOLIDAY_WORKED': 'Horas de festivo',
 } satisfies Labels

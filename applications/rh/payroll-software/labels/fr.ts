@@ -52,4 +52,12 @@ export default {
   'rh.payroll.unit.days': 'en jours',
   'rh.payroll.unit.hours': 'en heures',
   'rh.payroll.whole': 'Toutes les rubriques sont décidées',
+  'rh.rubric.NORMAL': 'Heures normales',
+  'rh.rubric.OVERTIME_25': 'Heures supplémentaires à 25 %',
+  'rh.rubric.OVERTIME_50': 'Heures supplémentaires à 50 %',
+  'rh.rubric.COMPLEMENTARY_10': 'Heures complémentaires à 10 %',
+  'rh.rubric.COMPLEMENTARY_25': 'Heures complémentaires à 25 %',
+  'rh.rubric.NIGHT': 'Heures de nuit',
+  'rh.rubric.SUNDAY': 'Heures du dimanche',
+  'rh.rubric.HOLIDAY_WORKED': 'Heures de jour férié',
 } satisfies Labels
