@@ -91,6 +91,8 @@ const programOfYear = async () => {
     copyOfId: null,
   })
   return id
+}
+
 async function checkedPeriod(kind: 'hr' | 'pay') {
   const companyId = client.companies[0]?.id as string
   return world.inClient(client, async db => {
@@ -98,6 +100,7 @@ async function checkedPeriod(kind: 'hr' | 'pay') {
       insert into rh.pay_check (company_id, kind, from_day, to_day, opened_at)
       values (${companyId}, ${kind}, '2026-06-01', '2026-06-07', now()) returning id`.execute(db)
     return { id: rows[0]?.id as string }
+  })
 }
 
 async function openedWorkshop() {

@@ -137,12 +137,11 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillPayrollSoftware(db, organisation, { keys: filling.keys, today })
     await fillSkills(db, today)
     await fillPlanning(db, today)
-    if (authorId) await fillAnnualPrograms(db, today, authorId)
     await fillAccess(db, today, Temporal.Now.instant())
-    if (authorId) await fillHrEvents(db, today, authorId)
-    if (authorId) await fillAccidents(db, today, authorId)
     if (authorId) {
+      await fillAnnualPrograms(db, today, authorId)
       await fillHrEvents(db, today, authorId)
+      await fillAccidents(db, today, authorId)
       await fillPay(db, today, authorId)
     }
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })

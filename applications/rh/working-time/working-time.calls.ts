@@ -21,8 +21,7 @@ import {
 } from './working-time.model.ts'
 import { hoursElement } from './working-time-place.model.ts'
 
-const touches = ['platform/to-do', 'rh/planning', 'rh/annual-programs']
-const touches = ['platform/to-do', 'rh/planning', 'rh/pay']
+const touches = ['platform/to-do', 'rh/planning', 'rh/annual-programs', 'rh/pay']
 const week = {
   isoYear: z.coerce.number<number>().int().min(firstYear).max(lastYear),
   isoWeek: z.coerce.number<number>().int().min(1).max(53),
