@@ -67,22 +67,4 @@ const needsRareState = `
   scheduleDpae isDpaeDoable getDpaeTextFile getDpaeTextFiles closeDelivery reopenDelivery cancelDelivery readPlanning
   previewMixture mixLots getEnvelopeDocument findLotToCount pickCases completePallet shipShipment markDelivered
   getDeliveryNote approveRequest refuseRequest submitRound redoRound markArrival validateEnergyInvoice`
-  createFabricationOrder demarrerFabrication suspendreFabrication terminerFabrication endPouring closeOrder cancelOrder
-  updateFabricationOrderDetail deleteFabricationOrderdetail updateNumLotDetail correctTimes addLotToOrder declareCases startTask endTask movePerson
-  completeDPAE createDPAE createDPAEDocument createDPAETextFile scheduleDpae deleteDpae isDpaeDoable getDpaeTextFile getDpaeTextFiles
-  getDpaeSummary saveScorecard
-  acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
-  cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews
-  updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures editEnvelopePeople sendEnvelopeAgain
-  closeDelivery reopenDelivery cancelDelivery
-  transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
-  readPlanning previewMixture mixLots dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
-  findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
-  editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
-  editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest
-  freezeAnnualForecast
-  editAnnualProgram removeAnnualProgram submitAnnualProgram publishAnnualProgram closeAnnualProgram
-  editHrEvent finishHrEvent cancelHrEvent submitRound validateRound redoRound markArrival
-  editEnergyInvoice checkEnergyInvoice disputeEnergyInvoice getEnergyDisputeLetter creditEnergyInvoice
-  validateEnergyInvoice rejectEnergyInvoice`
 export const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
