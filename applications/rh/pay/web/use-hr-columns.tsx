@@ -63,7 +63,8 @@ export function useHrColumns(days: readonly string[], onOpen: (personId: string)
       key: 'worked',
       label: t('rh.pay.worked'),
       text: row => duration(row.worked),
-      cell: row => (row.worked === 0 ? missingValue : <strong>{duration(row.worked)}</strong>),
+      cell: row =>
+        row.worked === 0 ? missingValue : <strong style={{ whiteSpace: 'nowrap' }}>{duration(row.worked)}</strong>,
       phoneCell: row => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
           {days.map(day => (
@@ -93,7 +94,7 @@ export function useHrColumns(days: readonly string[], onOpen: (personId: string)
       text: row => (row.away === 0 ? null : said({ unit: 'days', quantity: row.away })),
       align: 'end',
       width: 76,
-      hiddenBelow: 'lg',
+      isOptional: true,
     },
     {
       key: 'anomalies',
@@ -101,7 +102,7 @@ export function useHrColumns(days: readonly string[], onOpen: (personId: string)
       text: row => row.anomalies.map(({ code }) => named(code)).join(', '),
       cell: row => <AnomalyChips anomalies={row.anomalies} />,
       onPhone: 'across',
-      width: 170,
+      width: 150,
     },
     {
       key: 'state',
@@ -143,9 +144,9 @@ function DayCell({ label, heading, day: { planned, worked, away, typeCode }, lev
       title={facts.join(' · ')}
       onClick={onOpen}
       sx={{
-        minWidth: heading ? 0 : 52,
+        minWidth: heading ? 0 : 44,
         minHeight: 40,
-        px: heading ? 0 : 0.5,
+        px: heading ? 0 : 0.25,
         borderRadius: 1,
         flexDirection: 'column',
         alignItems: heading ? 'center' : 'flex-end',

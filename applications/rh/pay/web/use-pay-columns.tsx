@@ -43,6 +43,18 @@ export function usePayColumns(rubrics: readonly RubricSum[], onOpen: (personId: 
       ),
     },
     {
+      key: 'state',
+      label: t('field.state'),
+      text: row => t(`rh.pay.state.${row.state}`),
+      cell: row => (
+        <Box title={weeksInWords(row, t)}>
+          <WeekStateChip state={row.state} />
+        </Box>
+      ),
+      onPhone: 'badge',
+      width: 120,
+    },
+    {
       key: 'payrollNumber',
       label: t('rh.field.payrollNumber'),
       text: row => row.payrollNumber,
@@ -80,18 +92,6 @@ export function usePayColumns(rubrics: readonly RubricSum[], onOpen: (personId: 
       cell: row => <AnomalyChips anomalies={row.anomalies} />,
       onPhone: 'across',
       width: 150,
-    },
-    {
-      key: 'state',
-      label: t('field.state'),
-      text: row => t(`rh.pay.state.${row.state}`),
-      cell: row => (
-        <Box title={weeksInWords(row, t)}>
-          <WeekStateChip state={row.state} />
-        </Box>
-      ),
-      onPhone: 'badge',
-      width: 120,
     },
   ] satisfies Column<PersonToPay>[]
 }
