@@ -9,7 +9,7 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { RubricSum } from '../pay-check.model.ts'
-import { signed, useQuantity, useRubricNamed } from './use-rubric-named.ts'
+import { withSign, useQuantity, useRubricNamed } from './use-rubric-named.ts'
 
 type Props = { sums: readonly RubricSum[]; before: { from: string; to: string }; title: string }
 
@@ -49,7 +49,7 @@ export function SumsOfRubrics({ sums, before, title }: Props) {
                 </TableCell>
                 <TableCell align="right">
                   {variance !== null && (
-                    <Chip label={t('rh.pay.percent', { percent: signed(variance) })} tone="warning" />
+                    <Chip label={t('rh.pay.percent', { percent: withSign(variance) })} tone="warning" />
                   )}
                 </TableCell>
               </TableRow>

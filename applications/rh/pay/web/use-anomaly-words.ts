@@ -3,7 +3,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { rulesInDays, timeRules } from '#rh/working-time/time-limits.model.ts'
 import type { Anomaly, AnomalyCode } from '../anomaly.model.ts'
-import { signed, useRubricNamed } from './use-rubric-named.ts'
+import { withSign, useRubricNamed } from './use-rubric-named.ts'
 
 /** Limits of hours are named as where hours are entered. */
 export function useAnomalyNamed() {
@@ -23,7 +23,7 @@ export function useAnomalyWords() {
     if (code === 'variance')
       return t('rh.pay.anomaly.moved', {
         rubric: rubricNamed(what ?? ''),
-        percent: value === null ? '' : signed(value),
+        percent: value === null ? '' : withSign(value),
       })
     if (code === 'absent_and_worked')
       return t('rh.pay.anomaly.found-of', { rule, value: duration(value), of: t(`rh.absence.type.${what}`) })

@@ -22,4 +22,4 @@ export function useQuantity() {
 }
 
 /** `+25`, `−30`: a minus as wide as the plus. */
-export const signed = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}`
+export const withSign = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}`
