@@ -208,7 +208,7 @@ describe('the check of a week by HR', () => {
       world.databases.transaction('platform', { readOnly: false, clientId: client.id }, (db: RhDb) =>
         db
           .insertInto('rh.site')
-          .values({ companyId, name, color: '#2e7d32' })
+          .values({ companyId, name, color: '#1E6B3A' })
           .returning('id')
           .executeTakeFirstOrThrow(),
       )
