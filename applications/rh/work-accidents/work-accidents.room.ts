@@ -47,10 +47,11 @@ export const workAccidentsRoom = room({
           reported_by: 'rh.accident.reported-by',
         },
         lists: { getPaginatedWorkAccidents: 'rh.accident.title' },
-        filters: {},
+        filters: { open: 'field.state' },
         choices: Object.fromEntries([
           ...kindsOfAccident.map(kind => [kind, `rh.accident.kind.${kind}`]),
           ...statesOfAccident.map(state => [state, `rh.accident.state.${state}`]),
+          ...['open', 'toDeclare'].map(tab => [tab, `rh.accident.tab.${tab}`]),
         ]),
       },
       histories: ['work_accident'],
