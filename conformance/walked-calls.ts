@@ -59,7 +59,8 @@ const needsHistory = `
   deleteEndingOfContract moveElementOfContractToEmployeeFolder getDocumentForAvenant getDocumentForSuspension
   getDocumentForContractEnding getDocumentForMutuelle getSignedCopyOfMutuelle sendEmploymentContractByMail
   sendElementOfContractByMail getSendingOfRecord getEnvelopeInformation getEnvelopeEvidence monitorFileStatus
-  uploadToSign createEnvelope editEnvelope verifyFile getModelImage updateCandidateHiringDate deleteCandidateFile
+  uploadToSign createEnvelope editEnvelope verifyFile getModelImage closeAnnualProgram justifyPayAnomaly justifyHrAnomaly
+  closePayCheck exportPay getPayExportFile restoreSubunitOfUnit updateCandidateHiringDate deleteCandidateFile
   acceptDifference buildQuestionnaireAnswersForCandidateApplication closeRecall`
 /** What asks for a state in which few rows of the demo are: which rows are drawn decides. Tests of its room accept it. */
 const needsRareState = `

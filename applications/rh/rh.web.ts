@@ -8,8 +8,6 @@ import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { dpaePages } from './dpae/dpae.web.ts'
 import { employeePages } from './employees/employees.web.ts'
-import { indicatorPages } from './indicators/indicators.web.ts'
-import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
@@ -23,6 +21,7 @@ export { applicationFormWeb } from './application-form/application-form.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { deadlinesWeb } from './deadlines/deadlines.web.ts'
 export { hrEventsWeb } from './hr-events/hr-events.web.ts'
+export { indicatorsWeb } from './indicators/indicators.web.ts'
 export { jobOffersWeb } from './job-offers/job-offers.web.ts'
 export { offerRulesWeb } from './offer-rules/offer-rules.web.ts'
 export { payWeb } from './pay/pay.web.ts'
@@ -32,6 +31,7 @@ export { recruitmentIndicatorsWeb } from './recruitment-indicators/recruitment-i
 export { registerWeb } from './register/register.web.ts'
 export { retentionWeb } from './retention/retention.web.ts'
 export { skillsWeb } from './skills/skills.web.ts'
+export { staffImportWeb } from './staff-import/staff-import.web.ts'
 export { workingTimeWeb } from './working-time/working-time.web.ts'
 
 export const rhWeb: RoomOfPages = {
@@ -39,12 +39,10 @@ export const rhWeb: RoomOfPages = {
   labels: [rhTexts, savedViewsLabels, identifiersLabels, shellLabels, envelopesLabels],
   pages: [
     dashboardsPage(8, 'tableauxdebord/rh', 'rh.dashboard'),
-    ...indicatorPages,
     ...employeePages,
     ...contractPages,
     ...dpaePages,
     ...mutuellePages,
-    ...staffImportPages,
     ...positionPages,
     ...contractTermsPages,
     ...workplacePages,

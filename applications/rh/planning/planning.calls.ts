@@ -117,7 +117,7 @@ export const planningCalls = calls('rh/planning', {
     method: 'POST',
     path: 'rh/planning/publish',
     access: writes(publishingElement),
-    touches: ['platform/notifications'],
+    touches: ['platform/notifications', 'rh/pay'],
     input: z.strictObject({
       ...week,
       ...inCompany,

@@ -33,7 +33,7 @@ export const workAccidentsExamples: Examples<typeof workAccidentsCalls> = {
   editWorkAccident: here => ({ ...told, ...read(here, is('reported', true)) }),
   declareWorkAccident: here => ({
     ...read(here, is('reported', false)),
-    declaredAt: new Date().toISOString(),
+    declaredAt: String(here.row('rh.work_accident', is('reported', false))?.known_at ?? told.knownAt),
     reference: 'MSA-1204',
     reserves: null,
   }),

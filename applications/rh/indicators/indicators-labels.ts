@@ -1,0 +1,8 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+
+export const indicatorsLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
