@@ -1186,6 +1186,7 @@ export interface RhPayWeek {
   employeeId: string;
   isToCorrect: Generated<boolean>;
   monday: string;
+  movedId: Generated<string>;
   reopenedAt: string | null;
   state: string;
   toldUntil: string | null;

@@ -79,13 +79,13 @@ describe('an event', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is heard with what a handler is given, and with the client that it belongs to', async () => {
+  test('is heard with what a handler is given, with the client that it belongs to and its own id', async () => {
     const given: unknown[] = []
     await hire('Paul')
 
     await dispatch([{ kind: 'hired', hear: async (_db, _payload, heard) => void given.push(heard) }]).drain()
 
-    expect(given).toEqual([{ ...ground, clientId }])
+    expect(given).toEqual([{ ...ground, clientId, eventId: expect.any(String) }])
   })
 
   test('never took place when its transaction was undone', async () => {

@@ -41,8 +41,11 @@ const batch = 50
 const togetherMs = 20
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What a listener may use; `clientId` is that of the event, where it has one. */
-export type HearingGround = Ground & { clientId: string | undefined }
+/**
+ * What a listener may use; `clientId` is that of the event, where it has one. Ids of events grow as they are written: what was
+ * noted under `uuidv7()` after an event has the greater one.
+ */
+export type HearingGround = Ground & { clientId: string | undefined; eventId: string }
 
 /** Does something about an event, inside its client where it has one, in one transaction with the event's own end. */
 export type Listener = {
@@ -98,7 +101,8 @@ export function startDispatcher({
     await databases.transaction(outbox.role, standing, async (db: Db<unknown>) => {
       const { rows } = await sql`delete from ${sql.table(outbox.table)} where id = ${id} returning id`.execute(db)
       if (rows.length === 0) return
-      for (const listener of heard) await listener.hear(db, payload, { ...ground, clientId: standing.clientId })
+      for (const listener of heard)
+        await listener.hear(db, payload, { ...ground, clientId: standing.clientId, eventId: id })
     })
     if (heard.length > 0) wanted = true
   }

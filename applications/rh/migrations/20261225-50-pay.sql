@@ -28,6 +28,8 @@ create table rh.pay_week (
   employee_id uuid not null,
   monday date not null check (extract(isodow from monday) = 1),
   state text not null check (state in ('entered', 'verified_hr', 'verified_pay', 'exported')),
+  -- when it was moved last, in the order of events: what happened before that does not open it again
+  moved_id uuid not null default uuidv7(),
   -- hours or absences moved after HR had verified them
   reopened_at timestamptz,
   -- the payroll software was told the days up to this one: what moves in them is told again as a correction

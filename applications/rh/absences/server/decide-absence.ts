@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
@@ -30,12 +31,23 @@ export async function holdAbsence(db: RhDb, scope: AbsenceScope, id: string) {
   await suspendForAbsence(db, away, scope)
 }
 
-/** Whoever counts on these days hears that the absence holds, or holds no more. */
-const tellChanged = (db: RhDb, { employeeId, fromDay, toDay }: Pick<Absence, 'employeeId' | 'fromDay' | 'toDay'>) =>
-  emit(db, 'absence.changed', { employeeIds: [employeeId], from: fromDay, to: toDay })
+/** Whoever counts on these days hears that the absence holds, or holds no more, after who verifies them now. */
+async function tellChanged(db: RhDb, { id, employeeId, fromDay, toDay }: Absence) {
+  await holdPeopleOf(db, [id])
+  await emit(db, 'absence.changed', { employeeIds: [employeeId], from: fromDay, to: toDay })
+}
+
+/** Who writes hours of the same people, or verifies them, waits for his turn. */
+const holdPeopleOf = (db: RhDb, absenceIds: readonly string[]) =>
+  sql`select from rh.employee where id in (select employee_id from rh.absence where id in ${eachOf(absenceIds)})
+       order by id for no key update`.execute(db)
 
 /** Each by itself: of those that two must approve, the first yes leaves one to be said. Nobody approves his own. */
 export async function approveAbsences(db: RhDb, scope: AbsenceScope, read: readonly Read[]) {
+  await holdPeopleOf(
+    db,
+    read.map(({ id }) => id),
+  )
   const results: Decided[] = []
   for (const one of read.toSorted((a, b) => a.id.localeCompare(b.id))) results.push(await approve(db, scope, one))
   return { results }

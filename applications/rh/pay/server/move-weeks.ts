@@ -19,7 +19,7 @@ export async function moveWeeks(
 ) {
   const rows = await db
     .updateTable('rh.pay_week')
-    .set(eb => ({ state: to, reopenedAt: null, version: eb('version', '+', 1) }))
+    .set(eb => ({ state: to, movedId: sql<string>`uuidv7()`, reopenedAt: null, version: eb('version', '+', 1) }))
     .where('companyId', '=', companyId)
     .where('employeeId', 'in', eachOf(ids))
     .where('monday', 'in', mondays)
