@@ -11,6 +11,7 @@ export const derivedColumns = [
   'follow_up_id',
   'follow_up_token_hash',
   'form_version',
+  'moved_id',
   'previous_dates',
   'reminders',
   'round',
