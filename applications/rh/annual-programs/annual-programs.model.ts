@@ -22,12 +22,12 @@ export const Week = z.strictObject({
 })
 
 /** In the years whose holidays are known. */
-const Day = z.iso.date().refine(
+const Day = z.iso.date({ abort: true }).refine(
   day => {
     const year = Number(day.slice(0, 4))
     return firstYear <= year && year <= lastYear
   },
-  { message: 'rh.annual.year-unknown' },
+  { message: 'rh.annual.year-unknown', abort: true },
 )
 
 const fields = {

@@ -11,8 +11,10 @@ import { payCheckElement } from './pay-place.model.ts'
 
 const ofCheck = { id: idOf('rh.pay_check') }
 const people = { ...ofCheck, employeeIds: z.array(idOf('rh.employee')).min(1).max(mostAtOnce) }
+/** Nothing is reckoned from what is no day. */
+const Day = z.iso.date({ abort: true })
 /** At most a month. */
-const period = { companyId: idOf('platform.company'), from: z.iso.date(), to: z.iso.date() }
+const period = { companyId: idOf('platform.company'), from: Day, to: Day }
 const isAMonthAtMost = ({ from, to }: { from: string; to: string }) =>
   from <= to && Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days < 31
 

@@ -12,7 +12,7 @@ import { hrCheckElement } from './pay-place.model.ts'
 const ofCheck = { id: idOf('rh.pay_check') }
 const people = { ...ofCheck, employeeIds: z.array(idOf('rh.employee')).min(1).max(mostAtOnce) }
 const company = { companyId: idOf('platform.company') }
-const monday = z.iso.date().refine(day => Temporal.PlainDate.from(day).dayOfWeek === 1)
+const monday = z.iso.date({ abort: true }).refine(day => Temporal.PlainDate.from(day).dayOfWeek === 1)
 const justified = z.strictObject({
   ...ofCheck,
   employeeId: idOf('rh.employee'),

@@ -56,6 +56,7 @@ export function ProgramCard({ program, isInHand, onTake, onEdit, onCopy }: Props
   const alert = useAlert()
   const { date } = useFormat()
   const headingId = useId()
+  const periodId = useId()
   const [typed, setTyped] = useState<ReadonlyMap<string, PlannedWeek>>(new Map())
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [open, setOpen] = useState<Open>(null)
@@ -90,7 +91,7 @@ export function ProgramCard({ program, isInHand, onTake, onEdit, onCopy }: Props
   return (
     <Card
       component="section"
-      aria-labelledby={headingId}
+      aria-labelledby={`${headingId} ${periodId}`}
       sx={{ p: 2.5, display: 'grid', gap: 2, breakInside: 'avoid', ...(isInHand && { borderColor: 'primary.main' }) }}
     >
       {typed.size > 0 && <LeaveGuard isDirty={hasUnsaved} />}
@@ -107,7 +108,7 @@ export function ProgramCard({ program, isInHand, onTake, onEdit, onCopy }: Props
             {' · '}
             <bdi>{program.units.map(({ name }) => name).join(', ') || t('rh.annual.whole-company')}</bdi>
             {' · '}
-            <bdi>{t('rh.annual.from-to', { from: date(firstDay), to: date(lastDay) })}</bdi>
+            <bdi id={periodId}>{t('rh.annual.from-to', { from: date(firstDay), to: date(lastDay) })}</bdi>
           </Typography>
         </Box>
         <SumOfProgram weeks={weeks} target={program.targetMinutes} firstDay={firstDay} />

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { locales } from '#kernel/shared/dates-in-words.ts'
 import { weekOf } from '#kernel/shared/iso-week.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { AnnualProgram } from '../annual-programs.model.ts'
 import { daysOfWeekIn, longestWeek, type WeekKind, weekKinds } from '../annual-weeks.model.ts'
@@ -188,7 +189,6 @@ function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnte
       data-at={place}
       tabIndex={isFocusable ? 0 : -1}
       aria-selected={isChosen}
-      aria-label={name(week)}
       title={name(week)}
       onPointerDown={onPress}
       onPointerEnter={onEnter}
@@ -217,13 +217,16 @@ function WeekCell({ week, program, place, isFocusable, isChosen, onPress, onEnte
         },
       })}
     >
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.625rem' }}>
+      <Box component="span" sx={visuallyHidden}>
+        {name(week)}
+      </Box>
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: '0.625rem' }}>
         {weekOf(monday).week}
       </Box>
-      <Box component="span" sx={{ height: 5, fontSize: '0.5rem', lineHeight: '5px' }}>
+      <Box component="span" aria-hidden sx={{ height: 5, fontSize: '0.5rem', lineHeight: '5px' }}>
         {holidays.length > 0 && '◆'.repeat(holidays.length)}
       </Box>
-      <Box component="span" sx={{ fontWeight: kind === 'high' ? 700 : 500 }}>
+      <Box component="span" aria-hidden sx={{ fontWeight: kind === 'high' ? 700 : 500 }}>
         {number(Math.round(minutes / 60))}
       </Box>
     </ButtonBase>

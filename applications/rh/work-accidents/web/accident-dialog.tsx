@@ -27,8 +27,8 @@ import {
 } from '../work-accident.model.ts'
 import { workAccidentsCalls } from '../work-accidents.calls.ts'
 
-const hour = z.string().regex(hourOfDay, 'rh.accident.hour-form')
-const day = z.string().min(1, 'kernel.form.required')
+const hour = z.string().regex(hourOfDay, { error: 'rh.accident.hour-form', abort: true })
+const day = z.iso.date({ error: 'kernel.form.required', abort: true })
 const { occurredAt: _occurredAt, knownAt: _knownAt, ...others } = toldOfAccident
 
 type Typed = { occurredOn: string; occurredHour: string; knownOn: string; knownHour: string }
