@@ -17,6 +17,9 @@ const inAlsaceMoselle = { fixed: ['12-26'], afterEaster: [-2] }
 const easterByYear = new Map(easterSundays.rows.map(day => [Number(day.slice(0, 4)), Temporal.PlainDate.from(day)]))
 const known = new Map<string, ReadonlySet<string>>()
 
+/** Whether a civil day is one of them. @throws RangeError as `holidaysOf` does */
+export const isHoliday = (day: string, zone?: HolidayZone) => holidaysOf(Number(day.slice(0, 4)), zone).has(day)
+
 /**
  * The legal holidays of a year, as civil dates. Good Friday counts in the whole of Alsace-Moselle, although the law asks
  * for a Protestant church in the commune.

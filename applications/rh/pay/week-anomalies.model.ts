@@ -1,5 +1,5 @@
 import type { HolidayZone } from '#platform/calendar/holidays.model.ts'
-import { holidaysOf } from '#platform/calendar/holidays.model.ts'
+import { isHoliday } from '#platform/calendar/holidays.model.ts'
 import { absenceTypeOf } from '#rh/absences/absence-type.model.ts'
 import type { Away, WorkDays } from '#rh/absences/count-absence.model.ts'
 import type { TimeFinding } from '#rh/working-time/time-limits.model.ts'
@@ -91,7 +91,7 @@ function withoutHours({ days, today, worked, away, contracts, workDays, zone, su
       day < today &&
       contracts.some(covers(day)) &&
       workDays.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
-      !holidaysOf(Number(day.slice(0, 4)), zone).has(day) &&
+      !isHoliday(day, zone) &&
       !suspended.includes(day) &&
       !away.some(one => shareOfDay(one, day) > 0),
   )

@@ -1,4 +1,4 @@
-import { type HolidayZone, holidaysOf } from '#platform/calendar/holidays.model.ts'
+import { type HolidayZone, isHoliday } from '#platform/calendar/holidays.model.ts'
 import { absenceTypeOf } from '#rh/absences/absence-type.model.ts'
 import { type Away, countAbsence, type WorkDays } from '#rh/absences/count-absence.model.ts'
 import rules from '#rh/data/pay-rules.json' with { type: 'json' }
@@ -106,8 +106,6 @@ export function shareOfDay({ fromDay, fromNoon, toDay, untilNoon }: Away, day: s
   if (day < fromDay || day > toDay) return 0
   return 1 - (Number(fromNoon && day === fromDay) + Number(untilNoon && day === toDay)) / 2
 }
-
-const isHoliday = (day: string, zone: HolidayZone) => holidaysOf(Number(day.slice(0, 4)), zone).has(day)
 
 function supplementsOf({ days, zone, stretches }: WeekToPay): DayLine[] {
   return days.flatMap(day => {

@@ -1,11 +1,8 @@
 import { businessZone } from '#kernel/shared/business-zone.ts'
-import { holidaysOf } from '#platform/calendar/holidays.model.ts'
+import { isWorkingDayOuvrable } from '#platform/calendar/working-days.model.ts'
 import delays from '#rh/data/accident-delays.json' with { type: 'json' }
 
-const sunday = 7
 const hourMs = 3_600_000
-
-const counts = (day: Temporal.PlainDate) => day.dayOfWeek !== sunday && !holidaysOf(day.year).has(day.toString())
 
 const hoursOn = (day: Temporal.PlainDate) =>
   delays.rows.filter(({ validFrom }) => validFrom <= day.toString()).at(-1)?.declaredWithinHours ?? 0
@@ -19,7 +16,7 @@ export function declaredUntil(knownAt: string): string {
   let left = hoursOn(at.toPlainDate()) * hourMs
   for (;;) {
     const midnight = at.startOfDay().add({ days: 1 })
-    const ofDay = counts(at.toPlainDate()) ? midnight.epochMilliseconds - at.epochMilliseconds : 0
+    const ofDay = isWorkingDayOuvrable(at.toPlainDate()) ? midnight.epochMilliseconds - at.epochMilliseconds : 0
     if (ofDay >= left && ofDay > 0) return at.add({ milliseconds: left }).toInstant().toString()
     left -= ofDay
     at = midnight

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { type HolidayZone, holidaysOf, zoneOfPostCode } from '#platform/calendar/holidays.model.ts'
+import { isHoliday, zoneOfPostCode } from '#platform/calendar/holidays.model.ts'
 import { usualSettings } from '#rh/company-settings/company-settings.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { daysWithoutContract } from '../days-without-contract.model.ts'
@@ -103,8 +103,6 @@ function weekOf(person: Person, { scope, days, entries, before }: Known): Person
 }
 
 const hoursOf = ({ startsAt: _, endsAt: __, employeeId: ___, companyId: ____, ...entry }: Entry): WorkedHours => entry
-
-const isHoliday = (day: string, zone: HolidayZone) => holidaysOf(Number(day.slice(0, 4)), zone).has(day)
 
 async function peopleByIds(db: RhDb, { readIds }: HoursScope, days: readonly string[], ids: readonly string[]) {
   const { rows } = await sql<Person>`
