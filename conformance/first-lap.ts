@@ -7,6 +7,8 @@ const readWholeEvery = 10
 
 /** Who sees most: they alone look for a row that is in the state that a call asks for, and send every call. */
 export const whoSeeMost = 2
+/** How many rows somebody tries, the first who is asked sees most. */
+export const rowsTriedBy = (number: number) => (number < whoSeeMost ? 16 : 3)
 /** Rows of a table among which is drawn. */
 export const mostOfEach = 400
 
@@ -51,7 +53,7 @@ export async function acceptedAtFirst(told: readonly Told[], house: TwoClients, 
 async function heardOf(one: Told, actors: readonly Actor[], sides: Sides): Promise<ReadonlySet<string> | undefined> {
   for (const [number, actor] of actors.entries()) {
     if (number >= whoSeeMost && (isOfThePlatform(one) || isNotAccepted.has(one.name))) return
-    const statements = await hear(one, [actor], sides, number < whoSeeMost ? 16 : 3)
+    const statements = await hear(one, [actor], sides, rowsTriedBy(number))
     if (statements) return statements
   }
 }

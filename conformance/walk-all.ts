@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { bocage } from '#main/demo/plans/bocage.ts'
 import { seededRandom } from '#main/demo/seeded-random.ts'
-import { acceptedAtFirst, mostOfEach, rowsFollowed, whoSeeMost } from './first-lap.ts'
+import { acceptedAtFirst, mostOfEach, rowsFollowed, rowsTriedBy, whoSeeMost } from './first-lap.ts'
 import { listenToStatements } from './statements-heard.ts'
 import { openTwoClients, type TwoClients } from './two-clients.ts'
 import { untouched } from './untouched.ts'
@@ -52,7 +52,7 @@ export async function walkAll(told: readonly Told[], house: TwoClients, seen: Si
     const senders = [...house.actors.slice(0, whoSeeMost), ...seen.random.shuffled(house.actors.slice(whoSeeMost))]
     for (const [number, actor] of senders.entries()) {
       if (number >= whoSeeMost + others && (isAccepted || isNotAccepted.has(one.name))) break
-      const found = await walk(one, actor, rows.sides(), number < whoSeeMost ? 16 : 3)
+      const found = await walk(one, actor, rows.sides(), rowsTriedBy(number))
       all.requests += found.requests
       all.leaks.push(...found.leaks)
       all.tellsApart.push(...found.tellsApart)
