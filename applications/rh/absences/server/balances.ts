@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type AbsenceAccount, absenceAccounts } from '../absence-type.model.ts'
 import type { absencesCalls } from '../absences.calls.ts'
@@ -11,7 +12,7 @@ const mostEntries = 200
 
 /** The company of somebody of these, held until the end: two who spend one balance come one after the other. */
 export async function companyOfPerson(db: RhDb, companyIds: readonly string[], employeeId: string): Promise<string> {
-  await sql`select from rh.employee where id = ${employeeId} for no key update`.execute(db)
+  await holdEmployees(db, [employeeId])
   const { rows } = await sql<{ companyId: string }>`
     select w.company_id from rh.employee e
       join lateral (

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { emit } from '#kernel/server/events.ts'
 import { endSuspensionOfAbsence, suspendForAbsence } from '#rh/contracts/contracts.server.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type Absence, type AbsenceState, waitingStates } from '../absence.model.ts'
 import { absenceTypeOf } from '../absence-type.model.ts'
@@ -32,21 +32,21 @@ export async function holdAbsence(db: RhDb, scope: AbsenceScope, id: string) {
 }
 
 /** Whoever counts on these days hears that the absence holds, or holds no more, after who verifies them now. */
-async function tellChanged(db: RhDb, { id, employeeId, fromDay, toDay }: Absence) {
-  await holdPeopleOf(db, [id])
+async function tellChanged(db: RhDb, { employeeId, fromDay, toDay }: Absence) {
+  await holdEmployees(db, [employeeId])
   await emit(db, 'absence.changed', { employeeIds: [employeeId], from: fromDay, to: toDay })
 }
 
-/** Who writes hours of the same people, or verifies them, waits for his turn. */
-const holdPeopleOf = (db: RhDb, absenceIds: readonly string[]) =>
-  sql`select from rh.employee where id in (select employee_id from rh.absence where id in ${eachOf(absenceIds)})
-       order by id for no key update`.execute(db)
-
 /** Each by itself: of those that two must approve, the first yes leaves one to be said. Nobody approves his own. */
 export async function approveAbsences(db: RhDb, scope: AbsenceScope, read: readonly Read[]) {
-  await holdPeopleOf(
+  const asked = await db
+    .selectFrom('rh.absence')
+    .select('employeeId')
+    .where('id', 'in', eachOf(read.map(({ id }) => id)))
+    .execute()
+  await holdEmployees(
     db,
-    read.map(({ id }) => id),
+    asked.map(({ employeeId }) => employeeId),
   )
   const results: Decided[] = []
   for (const one of read.toSorted((a, b) => a.id.localeCompare(b.id))) results.push(await approve(db, scope, one))

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { requireLevel } from '#kernel/server/company-scope.ts'
-import { eachOf } from '#kernel/server/each-of.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { accessCalls } from '../access.calls.ts'
 import { type BadgeState, type GivenBadge, movesOfBadge } from '../badge.model.ts'
@@ -19,7 +19,7 @@ type Wish = InputOf<typeof accessCalls.giveBadges>['people'][number]
 export async function giveBadges(giving: Giving, people: readonly Wish[]): Promise<GivenBadge[]> {
   const { db, scope } = giving
   const ids = people.map(({ employeeId }) => employeeId)
-  await sql`select from rh.employee where id in ${eachOf(ids)} order by id for no key update`.execute(db)
+  await holdEmployees(db, ids)
   const waiting = new Set((await peopleWithoutBadge(db, scope, ids)).map(({ id }) => id))
   const given: GivenBadge[] = []
   for (const wish of people) given.push(await giveBadge(giving, wish, waiting))

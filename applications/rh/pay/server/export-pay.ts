@@ -5,6 +5,7 @@ import { forbidden, Refusal } from '#kernel/server/errors.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { PayrollLine, Rubric } from '#rh/payroll-lines.model.ts'
 import { codesOf, payrollFileOf, requireTellable } from '#rh/payroll-software/payroll-software.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -15,7 +16,6 @@ import { correctionsOf, linesOf, type ToTell } from '../told-lines.model.ts'
 import type { CheckScope } from './check-scope.ts'
 import { type Check, peopleOfCheck } from './checks.queries.ts'
 import { exportById } from './exports.queries.ts'
-import { holdPeople } from './move-weeks.ts'
 import { type PaidDay, rubricsOfPeople } from './rubrics-of-people.queries.ts'
 import { openCheckById } from './verify-pay.ts'
 
@@ -38,7 +38,7 @@ export async function exportPay(
   if (!scope.exportedIds.includes(check.companyId)) throw forbidden()
   await sql`select pg_advisory_xact_lock(hashtextextended('rh pay export of ' || ${check.companyId}, 0))`.execute(db)
   const ids = await peopleOfCheck(db, check)
-  await holdPeople(db, ids)
+  await holdEmployees(db, ids)
   const [verified, moved] = [await verifiedWeeks(db, check, ids), await movedWeeks(db, check)]
   const lines = [
     ...linesOf(await daysToTell(db, check, verified)).map(line => ({ ...line, isCorrection: false, correctsId: null })),

@@ -5,10 +5,6 @@ import type { Moved, MoveOutcome, WeekState } from '../pay-check.model.ts'
 import type { CheckScope } from './check-scope.ts'
 import type { Check } from './checks.queries.ts'
 
-/** Who writes hours of the same people, or moves their weeks, waits for his turn. */
-export const holdPeople = (db: RhDb, ids: readonly string[]) =>
-  sql`select from rh.employee where id in ${eachOf(ids)} order by id for no key update`.execute(db)
-
 type Weeks = { companyId: string; ids: readonly string[]; mondays: readonly string[] }
 
 /** Weeks that stand in one state stand in the next; those who had such a week are answered. */

@@ -1,4 +1,5 @@
 import type { InputOf } from '#kernel/shared/call.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { isOpen } from '../anomaly.model.ts'
 import type { payCalls } from '../pay.calls.ts'
@@ -6,7 +7,7 @@ import type { Moved, MoveOutcome, PersonToCheck } from '../pay-check.model.ts'
 import type { CheckScope } from './check-scope.ts'
 import { type Check, checkById, peopleOfCheck } from './checks.queries.ts'
 import { keepJustification } from './justifications.ts'
-import { enterWeeks, holdPeople, moveWeeks, noteBack, resultsOf } from './move-weeks.ts'
+import { enterWeeks, moveWeeks, noteBack, resultsOf } from './move-weeks.ts'
 import { peopleToCheck } from './people-to-check.queries.ts'
 
 /** @throws Refusal 404, 403 of a check */
@@ -29,7 +30,7 @@ export async function verifyHr(
 
 /** Those of the check, held until the end, as they stand now. */
 async function heldPeople(db: RhDb, scope: CheckScope, check: Check, employeeIds: readonly string[]) {
-  await holdPeople(db, employeeIds)
+  await holdEmployees(db, employeeIds)
   const asked = new Set(employeeIds)
   const ids = (await peopleOfCheck(db, check)).filter(one => asked.has(one))
   return peopleToCheck(db, scope, check, ids)

@@ -1,6 +1,7 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { isOpen } from '../anomaly.model.ts'
 import type { payCheckCalls } from '../pay-check.calls.ts'
@@ -8,7 +9,7 @@ import type { Moved, MoveOutcome, PersonToPay } from '../pay-check.model.ts'
 import type { CheckScope } from './check-scope.ts'
 import { type Check, checkById, peopleOfCheck } from './checks.queries.ts'
 import { keepJustification } from './justifications.ts'
-import { holdPeople, moveWeeks, noteBack, resultsOf } from './move-weeks.ts'
+import { moveWeeks, noteBack, resultsOf } from './move-weeks.ts'
 import { mondaysBegun, peopleToPay } from './people-to-pay.queries.ts'
 
 /** @throws Refusal 404, 403 of a check; 409 CHECK_CLOSED */
@@ -37,7 +38,7 @@ export async function openCheckById(db: RhDb, scope: CheckScope, id: string, nee
 
 /** Those of the check, held until the end, as they stand now. */
 async function heldPeople(db: RhDb, scope: CheckScope, check: Check, employeeIds: readonly string[]) {
-  await holdPeople(db, employeeIds)
+  await holdEmployees(db, employeeIds)
   const asked = new Set(employeeIds)
   const ids = (await peopleOfCheck(db, check)).filter(one => asked.has(one))
   return peopleToPay(db, scope, check, ids)
@@ -87,7 +88,7 @@ export async function closePayCheck(
 ) {
   const check = await openCheckById(db, scope, id, 3)
   const ids = await peopleOfCheck(db, check)
-  await holdPeople(db, ids)
+  await holdEmployees(db, ids)
   const waiting = (await peopleToPay(db, scope, check, ids)).filter(isWaiting)
   if (waiting.length > 0)
     throw new Refusal(409, 'CHECK_UNFINISHED', 'rh.pay.unfinished', { values: { count: waiting.length } })

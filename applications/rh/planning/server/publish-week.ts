@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { eachOf } from '#kernel/server/each-of.ts'
 import { forbidden, Refusal } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { usersOfEmployees } from '#rh/employees/employees.server.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { daysIn } from '#rh/working-time/working-time.server.ts'
 import type { planningCalls } from '../planning.calls.ts'
@@ -53,7 +53,11 @@ export async function publishWeek(
   requirePublished(scope, place.companyId)
   if (reason !== undefined && !scope.forcedIds.includes(place.companyId)) throw forbidden()
   const days = daysIn({ isoYear, isoWeek })
-  await holdPeople(db, await waitingShifts(db, place, days))
+  const planned = await waitingShifts(db, place, days)
+  await holdEmployees(
+    db,
+    planned.map(({ employeeId }) => employeeId),
+  )
   const waiting = await waitingShifts(db, place, days)
   if (waiting.length === 0) throw new Refusal(409, 'NOTHING_TO_PUBLISH', 'rh.planning.nothing-to-publish')
   const ids = [...new Set(waiting.map(({ employeeId }) => employeeId))]
@@ -78,10 +82,6 @@ async function waitingShifts(db: RhDb, place: InPlace, days: readonly string[]) 
      order by t.id`.execute(db)
   return rows
 }
-
-const holdPeople = (db: RhDb, shifts: readonly Waiting[]) =>
-  sql`select from rh.employee where id in ${eachOf(shifts.map(({ employeeId }) => employeeId))}
-       order by id for no key update`.execute(db)
 
 type Kept = { place: InPlace; days: readonly string[]; reason: string | null }
 

@@ -4,6 +4,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { isFreeName } from '#kernel/server/free-name.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type EditedSkill, mostSkills, type RequiredSkill, type Skill, type SkillFields } from '../skill.model.ts'
 import type { SkillScope } from './skill-scope.ts'
@@ -91,7 +92,7 @@ type Rated = { employeeId: string; skillId: string; level: number }
  * @throws Refusal 404; 400 of a licence
  */
 export async function rateEmployee(db: RhDb, scope: SkillScope, { employeeId, skillId, level }: Rated) {
-  await sql`select from rh.employee where id = ${employeeId} for no key update`.execute(db)
+  await holdEmployees(db, [employeeId])
   const [person] = await skillsOfPeople(db, scope, [employeeId])
   if (!person?.can.rate) throw notFound()
   const { kindCode } = await takeForChange(live(db, skillId))

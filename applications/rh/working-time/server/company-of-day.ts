@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
 type Worked = { employeeId: string; workDate: string }
@@ -13,7 +14,7 @@ export const everyCompany = sql<string>`(select id from platform.company)`
  */
 export async function companiesOfDays(db: RhDb, within: RawBuilder<string>, worked: readonly Worked[]) {
   const ids = [...new Set(worked.map(({ employeeId }) => employeeId))].toSorted()
-  await sql`select from rh.employee where id in ${eachOf(ids)} order by id for no key update`.execute(db)
+  await holdEmployees(db, ids)
   const days = [...new Set(worked.map(({ workDate }) => workDate))]
   const { rows } = await sql<{ employeeId: string; day: string; companyId: string }>`
     select distinct on (e.id, d.day) e.id as employee_id, d.day::text as day, w.company_id

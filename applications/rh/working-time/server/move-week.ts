@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { emit } from '#kernel/server/events.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { HourState, MovedWeek, Outcome, PersonWeek } from '../working-time.model.ts'
 import type { HoursScope } from './hours-scope.ts'
@@ -46,7 +46,7 @@ export const reopenHours = (db: RhDb, scope: HoursScope, { reason, by, ...people
 
 async function moveWeek(db: RhDb, scope: HoursScope, { employeeIds, ...week }: People, move: Move) {
   const days = daysIn(week)
-  await sql`select from rh.employee where id in ${eachOf(employeeIds)} order by id for no key update`.execute(db)
+  await holdEmployees(db, employeeIds)
   const known = await weeksOfPeople(db, { ...scope, readIds: move.companyIds }, days, employeeIds)
   const judged = new Map(known.map(person => [person.id, { person, outcome: move.hinders?.(person) }]))
   const moved = await setState(

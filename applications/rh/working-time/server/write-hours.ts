@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
+import { holdEmployees } from '#rh/hold-employees.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { instantsOf, minutesBetween } from '../worked-time.model.ts'
 import type { EditedHours, HourFields, NewHours, Outcome } from '../working-time.model.ts'
@@ -144,6 +145,6 @@ async function hoursToChange(
   if (!writtenIds.includes(entry.companyId)) throw notFound()
   requireUnchanged(entry, { version })
   if (entry.state === 'validated' || entry.state === 'locked') throw closed()
-  await sql`select from rh.employee where id = ${entry.employeeId} for no key update`.execute(db)
+  await holdEmployees(db, [entry.employeeId])
   return entry
 }
