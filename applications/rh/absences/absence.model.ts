@@ -115,7 +115,6 @@ export const AbsenceChoices = z.object({
   companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
   can: z.object({ request: z.boolean(), decide: z.boolean(), administer: z.boolean() }),
 })
-export const Person = z.object({ id: z.uuid(), name: z.string(), firstname: z.string(), company: z.string() })
 /** `own`: nobody decides on his own, nor says both of two yeses. `changed`: it no longer waits as it was read. */
 export const decidedOutcomes = ['done', 'unknown', 'own', 'changed'] as const
 export const Decided = z.object({ id: z.uuid(), outcome: z.enum(decidedOutcomes) })

@@ -4,6 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { day, listOf } from '#kernel/shared/list-of.ts'
+import { PersonFound } from '#rh/person-found.model.ts'
 import { touchedByStaff } from '#rh/touched-by-staff.model.ts'
 import {
   Absence,
@@ -17,7 +18,6 @@ import {
   Balance,
   Decided,
   Decision,
-  Person,
 } from './absence.model.ts'
 import { absenceCodes } from './absence-type.model.ts'
 import { absencesElement, administrationElement, validationElement } from './absences-place.model.ts'
@@ -73,7 +73,7 @@ export const absencesCalls = calls('rh/absences', {
     path: 'rh/absences/people',
     access: writes(absencesElement),
     input: z.strictObject({ search: z.string().max(100).optional() }),
-    answer: z.array(Person),
+    answer: z.array(PersonFound),
   },
   previewAbsence: {
     method: 'POST',

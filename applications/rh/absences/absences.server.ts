@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { peopleUnderContract } from '#rh/people-under-contract.queries.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
 import { absencesCalls } from './absences.calls.ts'
@@ -7,7 +8,7 @@ import { type AbsenceScope, absenceScopeOf } from './server/absence-scope.ts'
 import { pageOfAbsences } from './server/absences.queries.ts'
 import { adjustBalance, balancesOf } from './server/balances.ts'
 import { approveAbsences, cancelAbsence, refuseAbsence, withdrawAbsence } from './server/decide-absence.ts'
-import { awayInMonth, peopleToBeAway } from './server/month.queries.ts'
+import { awayInMonth } from './server/month.queries.ts'
 import { previewAbsence, requestAbsence } from './server/request-absence.ts'
 
 export { absentOn, type AwayTime } from './server/absent-on.queries.ts'
@@ -18,7 +19,10 @@ export const absencesServer = rhAnswers(absencesCalls, {
   getPaginatedAbsences: async (given, asked) => pageOfAbsences(given.db, await absenceScopeOf(given), asked),
   getAbsencesOfMonth: async (given, month) => awayInMonth(given.db, await absenceScopeOf(given), month),
   getAbsenceChoices: async given => choices(given.db, await absenceScopeOf(given)),
-  getPeopleToBeAway: async (given, { search }) => peopleToBeAway(given.db, await absenceScopeOf(given), search),
+  getPeopleToBeAway: async (given, { search }) => {
+    const { writtenIds, today } = await absenceScopeOf(given)
+    return peopleUnderContract(given.db, { companyIds: writtenIds, today }, search)
+  },
   previewAbsence: async (given, asked) => previewAbsence(given.db, await absenceScopeOf(given), asked),
   requestAbsence: async (given, fields) => requestAbsence(given.db, await absenceScopeOf(given), fields),
   approveAbsences: async (given, { absences }) => approveAbsences(given.db, await absenceScopeOf(given), absences),

@@ -30,27 +30,36 @@ export const toldOfAccident = {
 const Told = z.strictObject(toldOfAccident)
 type Told = z.output<typeof Told>
 
-export const isInOrder = ({ occurredAt, knownAt }: Pick<Told, 'occurredAt' | 'knownAt'>) =>
+/** Nobody knew of it before it happened. */
+export const isKnownAfter = ({ occurredAt, knownAt }: Pick<Told, 'occurredAt' | 'knownAt'>) =>
   Date.parse(occurredAt) <= Date.parse(knownAt)
-export const isBenignAlone = ({ kind, hadCare, stoppedFrom }: Pick<Told, 'kind' | 'hadCare' | 'stoppedFrom'>) =>
-  kind !== 'benign' || (!hadCare && stoppedFrom === null)
-export const isStopInOrder = ({ stoppedFrom, stoppedTo }: Pick<Told, 'stoppedFrom' | 'stoppedTo'>) =>
-  stoppedTo === null || (stoppedFrom !== null && stoppedFrom <= stoppedTo)
+export const knownBefore = 'rh.accident.known-before'
+
+type Consequences = Pick<Told, 'kind' | 'hadCare' | 'stoppedFrom' | 'stoppedTo'>
+
+/** What cannot have come of an accident, or of a benign one, is said at its field. */
+export const withConsequences = <Fields extends z.ZodType<Consequences>>(fields: Fields) =>
+  fields
+    .refine(({ kind, hadCare, stoppedFrom }) => kind !== 'benign' || (!hadCare && stoppedFrom === null), {
+      path: ['kind'],
+      message: 'rh.accident.not-benign',
+    })
+    .refine(({ stoppedFrom, stoppedTo }) => stoppedTo === null || (stoppedFrom !== null && stoppedFrom <= stoppedTo), {
+      path: ['stoppedTo'],
+      message: 'rh.accident.stop-backwards',
+    })
+
+const inOrder = <Fields extends z.ZodType<Told>>(fields: Fields) =>
+  withConsequences(fields.refine(isKnownAfter, { path: ['knownAt'], message: knownBefore }))
 
 /** Of one that is reported. */
-export const WorkAccidentFields = z
-  .strictObject({ employeeId: idOf('rh.employee'), ...toldOfAccident })
-  .refine(isInOrder, { path: ['knownAt'], message: 'rh.accident.known-before' })
-  .refine(isBenignAlone, { path: ['kind'], message: 'rh.accident.not-benign' })
-  .refine(isStopInOrder, { path: ['stoppedTo'], message: 'rh.accident.stop-backwards' })
+export const WorkAccidentFields = inOrder(z.strictObject({ employeeId: idOf('rh.employee'), ...toldOfAccident }))
 export type WorkAccidentFields = z.output<typeof WorkAccidentFields>
 
 /** Of one that stands, whose person stays. */
-export const WorkAccidentChange = z
-  .strictObject({ id: idOf('rh.work_accident'), version: z.int32(), ...toldOfAccident })
-  .refine(isInOrder, { path: ['knownAt'], message: 'rh.accident.known-before' })
-  .refine(isBenignAlone, { path: ['kind'], message: 'rh.accident.not-benign' })
-  .refine(isStopInOrder, { path: ['stoppedTo'], message: 'rh.accident.stop-backwards' })
+export const WorkAccidentChange = inOrder(
+  z.strictObject({ id: idOf('rh.work_accident'), version: z.int32(), ...toldOfAccident }),
+)
 export type WorkAccidentChange = z.output<typeof WorkAccidentChange>
 
 export const Declaration = z.strictObject({
@@ -100,5 +109,3 @@ export const SafetyCockpit = z.object({
   readsHealth: z.boolean(),
 })
 export type SafetyCockpit = z.output<typeof SafetyCockpit>
-
-export const PersonHurt = z.object({ id: z.uuid(), name: z.string(), firstname: z.string(), company: z.string() })

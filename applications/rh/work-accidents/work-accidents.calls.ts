@@ -4,11 +4,11 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
+import { PersonFound } from '#rh/person-found.model.ts'
 import {
   Analysis,
   Declaration,
   kindsOfAccident,
-  PersonHurt,
   SafetyCockpit,
   WorkAccident,
   WorkAccidentChange,
@@ -52,7 +52,7 @@ export const workAccidentsCalls = calls('rh/work-accidents', {
     path: 'rh/safety/people',
     access: writes(safetyElement),
     input: z.strictObject({ search: z.string().max(100).optional() }),
-    answer: z.array(PersonHurt),
+    answer: z.array(PersonFound),
   },
   reportWorkAccident: {
     method: 'POST',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { matches } from '#kernel/server/matches.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { AwayRow } from '../absence.model.ts'
 import { mayKnowWhy } from './absences.queries.ts'
@@ -39,20 +38,4 @@ export async function awayInMonth(
       absences: ofPerson.map(({ employeeId: _, name: _name, firstname: _first, site: _site, ...absence }) => absence),
     }
   })
-}
-
-/** Under contract today or later, by name. */
-export async function peopleToBeAway(db: RhDb, { writtenIds, today }: AbsenceScope, search: string | undefined) {
-  const found = matches('rh.employee', 'e', search) ?? sql`true`
-  const { rows } = await sql<{ id: string; name: string; firstname: string; company: string }>`
-    select e.id, e.name, e.firstname, c.name as company
-      from rh.employee e
-      join lateral (
-        select k.company_id from rh.employment_contract k
-         where k.employee_id = e.id and k.binds and coalesce(k.final_day, 'infinity') >= ${today}::date - 60
-           and k.company_id in ${eachOf(writtenIds)} order by k.hiring_date desc limit 1) k on true
-      join platform.company c on c.id = k.company_id
-     where e.status <> 'deleted' and ${found}
-     order by e.search_text, e.id limit 30`.execute(db)
-  return rows
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
@@ -12,6 +11,7 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { PersonField } from '#rh/person-field.tsx'
 import { AbsenceFields, AbsencePreviewed } from '../absence.model.ts'
 import { absenceTypesOn } from '../absence-type.model.ts'
 import { absencesCalls } from '../absences.calls.ts'
@@ -45,7 +45,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         onSubmit={ask}
         onCancel={onClose}
       >
-        <WhoField />
+        <PersonField finds={absencesCalls.getPeopleToBeAway} />
         <AutocompleteField
           name="typeCode"
           label={t('rh.absence.type')}
@@ -66,25 +66,6 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         <Foreseen />
       </Form>
     </Dialog>
-  )
-}
-
-function WhoField() {
-  const t = useT()
-  const [words, setWords] = useState('')
-  const { data, isFetching } = useCall(
-    absencesCalls.getPeopleToBeAway,
-    words.trim() === '' ? {} : { search: words.trim() },
-    { staysOnPage: true, keepsFormer: true },
-  )
-  return (
-    <AutocompleteField
-      name="employeeId"
-      label={t('field.person')}
-      suggestions={(data ?? []).map(({ id, name, firstname }) => ({ value: id, label: `${name} ${firstname}` }))}
-      isLoading={isFetching}
-      onType={setWords}
-    />
   )
 }
 

@@ -92,19 +92,3 @@ export async function cockpitOf(db: RhDb, scope: SafetyScope): Promise<SafetyCoc
     readsHealth: scope.healthIds.length > 0,
   }
 }
-
-/** Under contract within the last months in the companies that one writes of, by name. */
-export async function peopleHurt(db: RhDb, { writtenIds, today }: SafetyScope, search: string | undefined) {
-  const found = matches('rh.employee', 'e', search) ?? sql`true`
-  const { rows } = await sql<{ id: string; name: string; firstname: string; company: string }>`
-    select e.id, e.name, e.firstname, c.name as company
-      from rh.employee e
-      join lateral (
-        select k.company_id from rh.employment_contract k
-         where k.employee_id = e.id and k.binds and coalesce(k.final_day, 'infinity') >= ${today.toString()}::date - 60
-           and k.company_id in ${eachOf(writtenIds)} order by k.hiring_date desc limit 1) k on true
-      join platform.company c on c.id = k.company_id
-     where e.status <> 'deleted' and ${found}
-     order by e.search_text, e.id limit 30`.execute(db)
-  return rows
-}

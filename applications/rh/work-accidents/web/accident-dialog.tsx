@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { dayAndHourOf, instantOf } from '#kernel/shared/business-zone.ts'
 import { hourOfDay } from '#kernel/shared/hour-of-day.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { useCall, useSend } from '#kernel/web/api.ts'
+import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
@@ -17,13 +15,14 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { TimeField } from '#kernel/web/kit/time-field.tsx'
 import { serverNow } from '#kernel/web/server-time.ts'
+import { PersonField } from '#rh/person-field.tsx'
 import {
-  isBenignAlone,
-  isInOrder,
-  isStopInOrder,
+  isKnownAfter,
   kindsOfAccident,
+  knownBefore,
   toldOfAccident,
   type WorkAccident,
+  withConsequences,
 } from '../work-accident.model.ts'
 import { workAccidentsCalls } from '../work-accidents.calls.ts'
 
@@ -38,18 +37,18 @@ const instantsOf = ({ occurredOn, occurredHour, knownOn, knownHour }: Typed) => 
 })
 
 /** Days and hours are typed apart; the person is chosen once. */
-const typed = z
-  .strictObject({
-    employeeId: z.string().min(1, 'kernel.form.required'),
-    occurredOn: day,
-    occurredHour: hour,
-    knownOn: day,
-    knownHour: hour,
-    ...others,
-  })
-  .refine(fields => isInOrder(instantsOf(fields)), { path: ['knownOn'], message: 'rh.accident.known-before' })
-  .refine(isBenignAlone, { path: ['kind'], message: 'rh.accident.not-benign' })
-  .refine(isStopInOrder, { path: ['stoppedTo'], message: 'rh.accident.stop-backwards' })
+const typed = withConsequences(
+  z
+    .strictObject({
+      employeeId: z.string().min(1, 'kernel.form.required'),
+      occurredOn: day,
+      occurredHour: hour,
+      knownOn: day,
+      knownHour: hour,
+      ...others,
+    })
+    .refine(fields => isKnownAfter(instantsOf(fields)), { path: ['knownOn'], message: knownBefore }),
+)
 
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const
 
@@ -85,7 +84,7 @@ export function AccidentDialog({ accident, readsHealth, onClose }: Props) {
         onCancel={onClose}
         draft={`rh.accident.${accident?.id ?? 'new'}`}
       >
-        {!accident && <WhoField />}
+        {!accident && <PersonField finds={workAccidentsCalls.getPeopleHurt} />}
         <Box sx={twoColumns}>
           <DateField name="occurredOn" label={t('rh.accident.occurred')} />
           <TimeField name="occurredHour" label={t('field.hour')} />
@@ -124,25 +123,6 @@ function TurnsGrave() {
   const { kind } = useWatch()
   if (kind === 'benign') return null
   return <Alert severity="warning">{t('rh.accident.turns-grave')}</Alert>
-}
-
-function WhoField() {
-  const t = useT()
-  const [words, setWords] = useState('')
-  const { data, isFetching } = useCall(
-    workAccidentsCalls.getPeopleHurt,
-    words.trim() === '' ? {} : { search: words.trim() },
-    { staysOnPage: true, keepsFormer: true },
-  )
-  return (
-    <AutocompleteField
-      name="employeeId"
-      label={t('field.person')}
-      suggestions={(data ?? []).map(({ id, name, firstname }) => ({ value: id, label: `${name} ${firstname}` }))}
-      isLoading={isFetching}
-      onType={setWords}
-    />
-  )
 }
 
 function valuesOf(accident: WorkAccident | null) {
