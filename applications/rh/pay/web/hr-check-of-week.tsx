@@ -4,24 +4,20 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { usePages, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
-import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
-import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { payCalls } from '../pay.calls.ts'
-import { type HrCheck, type PersonToCheck, weekStates } from '../pay-check.model.ts'
+import type { HrCheck } from '../pay-check.model.ts'
 import { AnomaliesOfCheck } from './anomalies-of-check.tsx'
 import { besideAnomalies } from './beside-anomalies.ts'
 import { CheckCounts } from './check-counts.tsx'
-import { LeftOut } from './left-out.tsx'
+import { PeopleLeftOut } from './people-left-out.tsx'
+import { PeopleOfCheck } from './people-of-check.tsx'
 import { PersonWeekSheet } from './person-week-sheet.tsx'
-import { StepBackDialog } from './step-back-dialog.tsx'
 import { SumsOfWeek } from './sums-of-week.tsx'
 import { useHrColumns } from './use-hr-columns.tsx'
 import { useMoves } from './use-moves.ts'
 
 type Props = { check: HrCheck; days: readonly string[]; sites: readonly { id: string; name: string }[] }
-type Back = { people: readonly PersonToCheck[]; done: () => void }
 
 /** The people of a week that is being checked, what stands against them, and the step to pay. */
 export function HrCheckOfWeek({ check, days, sites }: Props) {
@@ -30,7 +26,6 @@ export function HrCheckOfWeek({ check, days, sites }: Props) {
   const list = useList(payCalls.getPeopleOfHrCheck, { module: 'rh.pay.hr', usualSize: 50 })
   const answer = usePages(payCalls.getPeopleOfHrCheck, { ...list.query, id })
   const [personId, setPersonId] = useState<string | null>(null)
-  const [back, setBack] = useState<Back | null>(null)
   const columns = useHrColumns(days, setPersonId)
   const moves = useMoves()
   const { send: verify, isSending } = useSend(payCalls.verifyHr, { staysOnPage: true })
@@ -39,11 +34,6 @@ export function HrCheckOfWeek({ check, days, sites }: Props) {
     moves.tell('verified', await verify({ id, employeeIds }))
     done?.()
   }
-  const { siteId, state } = list.narrowing
-  const filters = useShownFilters(list, {
-    siteId: siteId && sites.find(site => site.id === siteId)?.name,
-    state: state && t(`rh.pay.state.${state}`),
-  })
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -62,55 +52,18 @@ export function HrCheckOfWeek({ check, days, sites }: Props) {
       <Box sx={besideAnomalies}>
         <AnomaliesOfCheck anomalies={check.anomalies} onOpen={({ employeeId }) => setPersonId(employeeId)} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <DataTable
-            label={t('rh.pay.hr-title')}
+          <PeopleOfCheck
+            title={t('rh.pay.hr-title')}
             list={list}
             answer={answer}
             columns={columns}
-            rowId={row => row.id}
-            rowName={row => `${row.name} ${row.firstname}`}
-            bulkActions={[
-              ...(can.write
-                ? [
-                    {
-                      label: t('rh.pay.verify-them'),
-                      onSelect: (people: PersonToCheck[], done: () => void) =>
-                        void verifyThem(
-                          people.map(person => person.id),
-                          done,
-                        ),
-                    },
-                  ]
-                : []),
-              ...(can.stepBack
-                ? [
-                    {
-                      label: t('rh.pay.step-back'),
-                      onSelect: (people: PersonToCheck[], done: () => void) => setBack({ people, done }),
-                    },
-                  ]
-                : []),
-            ]}
-            searchBy={t('rh.hours.search')}
-            filters={filters}
-            filterPanel={
-              <>
-                <ChoiceFilter
-                  list={list}
-                  name="siteId"
-                  label={t('rh.field.site')}
-                  choices={sites.map(site => ({ value: site.id, label: site.name }))}
-                />
-                <ChoiceFilter
-                  list={list}
-                  name="state"
-                  label={t('field.state')}
-                  choices={weekStates.map(value => ({ value, label: t(`rh.pay.state.${value}`) }))}
-                />
-              </>
-            }
-            exportName={`${t('rh.pay.hr-title')} ${check.company} ${check.from}`}
+            check={check}
+            sites={sites}
             empty={{ title: t('rh.hours.nobody'), text: t('rh.hours.nobody-text') }}
+            onVerify={verifyThem}
+            onStepBack={async (employeeIds, reason) =>
+              moves.tell('stepped-back', await stepBack({ id, employeeIds, reason }))
+            }
           />
           <SumsOfWeek days={days} sums={check.sums} />
         </Box>
@@ -123,19 +76,7 @@ export function HrCheckOfWeek({ check, days, sites }: Props) {
           onClose={() => setPersonId(null)}
         />
       )}
-      {back && (
-        <StepBackDialog
-          count={back.people.length}
-          onBack={async reason => {
-            const moved = await stepBack({ id, employeeIds: back.people.map(person => person.id), reason })
-            moves.tell('stepped-back', moved)
-            back.done()
-            setBack(null)
-          }}
-          onClose={() => setBack(null)}
-        />
-      )}
-      {moves.left.length > 0 && <LeftOut left={moves.left} onClose={moves.forget} />}
+      {moves.left.length > 0 && <PeopleLeftOut left={moves.left} onClose={moves.forget} />}
     </>
   )
 }

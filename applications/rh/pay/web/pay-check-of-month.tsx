@@ -8,27 +8,23 @@ import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { usePages, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
-import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
-import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { payExportsCalls } from '../pay-exports.calls.ts'
 import { payCheckCalls } from '../pay-check.calls.ts'
-import { type PayCheck, type PersonToPay, weekStates } from '../pay-check.model.ts'
+import type { PayCheck } from '../pay-check.model.ts'
 import { AnomaliesOfCheck } from './anomalies-of-check.tsx'
 import { besideAnomalies } from './beside-anomalies.ts'
 import { CheckCounts } from './check-counts.tsx'
 import { ExportsOfCompany } from './exports-of-company.tsx'
-import { LeftOut } from './left-out.tsx'
+import { PeopleLeftOut } from './people-left-out.tsx'
+import { PeopleOfCheck } from './people-of-check.tsx'
 import { PersonPaySheet } from './person-pay-sheet.tsx'
-import { StepBackDialog } from './step-back-dialog.tsx'
 import { SumsOfRubrics } from './sums-of-rubrics.tsx'
 import { useMoves } from './use-moves.ts'
 import { usePayColumns } from './use-pay-columns.tsx'
 
 type Props = { check: PayCheck; sites: readonly { id: string; name: string }[] }
-type Back = { people: readonly PersonToPay[]; done: () => void }
 
 /** What the people of a period are paid by, the sums of all, and the steps to the payroll software. */
 export function PayCheckOfMonth({ check, sites }: Props) {
@@ -39,7 +35,6 @@ export function PayCheckOfMonth({ check, sites }: Props) {
   const list = useList(payCheckCalls.getPeopleOfPayCheck, { module: 'rh.pay.pay', usualSize: 50 })
   const answer = usePages(payCheckCalls.getPeopleOfPayCheck, { ...list.query, id })
   const [personId, setPersonId] = useState<string | null>(null)
-  const [back, setBack] = useState<Back | null>(null)
   const columns = usePayColumns(check.sums, setPersonId)
   const moves = useMoves()
   const { send: verify, isSending } = useSend(payCheckCalls.verifyPay, { staysOnPage: true })
@@ -56,11 +51,6 @@ export function PayCheckOfMonth({ check, sites }: Props) {
     moves.tell('verified', await verify({ id, employeeIds }))
     done?.()
   }
-  const { siteId, state } = list.narrowing
-  const filters = useShownFilters(list, {
-    siteId: siteId && sites.find(site => site.id === siteId)?.name,
-    state: state && t(`rh.pay.state.${state}`),
-  })
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -104,55 +94,18 @@ export function PayCheckOfMonth({ check, sites }: Props) {
         <AnomaliesOfCheck anomalies={check.anomalies} onOpen={({ employeeId }) => setPersonId(employeeId)} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <SumsOfRubrics title={t('rh.pay.sums')} sums={check.sums} before={check.before} />
-          <DataTable
-            label={t('rh.pay.pay-title')}
+          <PeopleOfCheck
+            title={t('rh.pay.pay-title')}
             list={list}
             answer={answer}
             columns={columns}
-            rowId={row => row.id}
-            rowName={row => `${row.name} ${row.firstname}`}
-            bulkActions={[
-              ...(can.write
-                ? [
-                    {
-                      label: t('rh.pay.verify-them'),
-                      onSelect: (people: PersonToPay[], done: () => void) =>
-                        void verifyThem(
-                          people.map(person => person.id),
-                          done,
-                        ),
-                    },
-                  ]
-                : []),
-              ...(can.stepBack
-                ? [
-                    {
-                      label: t('rh.pay.step-back'),
-                      onSelect: (people: PersonToPay[], done: () => void) => setBack({ people, done }),
-                    },
-                  ]
-                : []),
-            ]}
-            searchBy={t('rh.hours.search')}
-            filters={filters}
-            filterPanel={
-              <>
-                <ChoiceFilter
-                  list={list}
-                  name="siteId"
-                  label={t('rh.field.site')}
-                  choices={sites.map(site => ({ value: site.id, label: site.name }))}
-                />
-                <ChoiceFilter
-                  list={list}
-                  name="state"
-                  label={t('field.state')}
-                  choices={weekStates.map(value => ({ value, label: t(`rh.pay.state.${value}`) }))}
-                />
-              </>
-            }
-            exportName={`${t('rh.pay.pay-title')} ${check.company} ${check.from}`}
+            check={check}
+            sites={sites}
             empty={{ title: t('rh.pay.nobody'), text: t('rh.hours.nobody-text') }}
+            onVerify={verifyThem}
+            onStepBack={async (employeeIds, reason) =>
+              moves.tell('stepped-back', await stepBack({ id, employeeIds, reason }))
+            }
           />
           <ExportsOfCompany companyId={check.companyId} />
         </Box>
@@ -165,19 +118,7 @@ export function PayCheckOfMonth({ check, sites }: Props) {
           onClose={() => setPersonId(null)}
         />
       )}
-      {back && (
-        <StepBackDialog
-          count={back.people.length}
-          onBack={async reason => {
-            const moved = await stepBack({ id, employeeIds: back.people.map(person => person.id), reason })
-            moves.tell('stepped-back', moved)
-            back.done()
-            setBack(null)
-          }}
-          onClose={() => setBack(null)}
-        />
-      )}
-      {moves.left.length > 0 && <LeftOut left={moves.left} onClose={moves.forget} />}
+      {moves.left.length > 0 && <PeopleLeftOut left={moves.left} onClose={moves.forget} />}
     </>
   )
 }

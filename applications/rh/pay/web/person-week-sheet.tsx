@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { SideSheet } from '#kernel/web/kit/side-sheet.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
-import type { Anomaly } from '../anomaly.model.ts'
 import { payCalls } from '../pay.calls.ts'
 import type { HrCheck, PersonToCheck } from '../pay-check.model.ts'
-import { AnomalyToJustify } from './anomaly-to-justify.tsx'
+import { AnomaliesOfPerson } from './anomalies-of-person.tsx'
 import { useQuantity } from './use-rubric-named.ts'
 
 type Props = {
@@ -23,15 +21,10 @@ type Props = {
 /** The week of somebody, and what stands against it, to be justified one by one. */
 export function PersonWeekSheet({ check, personId, person, onClose }: Props) {
   const t = useT()
-  const alert = useAlert()
   const { week } = useFormat()
   const { send } = useSend(payCalls.justifyHrAnomaly, { staysOnPage: true })
   const anomalies = check.anomalies.filter(({ employeeId }) => employeeId === personId)
   const name = person ? `${person.name} ${person.firstname}` : (anomalies[0]?.name ?? '')
-  const justify = async ({ code, day, found }: Anomaly, comment: string) => {
-    await send({ id: check.id, employeeId: personId, code, day, found, comment })
-    alert.success(t('rh.pay.justified'))
-  }
   return (
     <SideSheet title={name} context={week(check.from)} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -39,21 +32,10 @@ export function PersonWeekSheet({ check, personId, person, onClose }: Props) {
         {person?.reason && person.state === 'entered' && (
           <Typography color="text.secondary">{t('rh.pay.went-back', { reason: person.reason })}</Typography>
         )}
-        <Box>
-          <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-            {t('rh.pay.anomalies')}
-          </Typography>
-          {anomalies.length === 0 && <Typography color="text.secondary">{t('rh.pay.no-anomaly')}</Typography>}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {anomalies.map(anomaly => (
-              <AnomalyToJustify
-                key={`${anomaly.code} ${anomaly.day} ${anomaly.found}`}
-                anomaly={anomaly}
-                onJustify={check.can.write ? justify : null}
-              />
-            ))}
-          </Box>
-        </Box>
+        <AnomaliesOfPerson
+          anomalies={anomalies}
+          onJustify={check.can.write ? justified => send({ id: check.id, employeeId: personId, ...justified }) : null}
+        />
       </Box>
     </SideSheet>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Moved } from '../pay-check.model.ts'
-import type { Left } from './left-out.tsx'
+import type { Left } from './people-left-out.tsx'
 
 /** Says how many moved, and keeps those who did not until they were read. */
 export function useMoves() {

@@ -11,7 +11,7 @@ import { businessToday } from '#kernel/web/business-today.ts'
 import { HourFields, type Outcome, type PersonWeek } from '../working-time.model.ts'
 import { workingTimeCalls } from '../working-time.calls.ts'
 import { HourFieldsInForm } from './hour-fields.tsx'
-import { LeftOut, type Left } from './left-out.tsx'
+import { HoursLeftOut, type Left } from './hours-left-out.tsx'
 
 type Props = {
   /** Chosen at first. */
@@ -54,7 +54,7 @@ export function CrewDialog({ people, week, days, tasks, onClose }: Props) {
       }),
     )
   }
-  if (left.length > 0) return <LeftOut left={left} onClose={() => onClose(true)} />
+  if (left.length > 0) return <HoursLeftOut left={left} onClose={() => onClose(true)} />
   return (
     <Dialog title={t('rh.hours.enter')} width="md" onClose={() => onClose(false)}>
       <Form

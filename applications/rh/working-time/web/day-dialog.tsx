@@ -13,7 +13,7 @@ import { useFindingInWords } from '#rh/week-findings.tsx'
 import { HourFields, type PersonWeek, type WorkedHours } from '../working-time.model.ts'
 import { workingTimeCalls } from '../working-time.calls.ts'
 import { HourFieldsInForm } from './hour-fields.tsx'
-import { LeftOut, type Left } from './left-out.tsx'
+import { HoursLeftOut, type Left } from './hours-left-out.tsx'
 import { stretchesOn } from './stretches-on.ts'
 
 type Props = { person: PersonWeek; day: string; tasks: readonly string[]; onClose: () => void }
@@ -46,7 +46,7 @@ export function DayDialog({ person, day, tasks, onClose }: Props) {
     alert.success(t('kernel.record.was-saved', { name }))
     onClose()
   }
-  if (left.length > 0) return <LeftOut left={left} onClose={() => setLeft([])} />
+  if (left.length > 0) return <HoursLeftOut left={left} onClose={() => setLeft([])} />
   const stretches = stretchesOn(person, day)
   return (
     <Dialog title={`${name} · ${longDate(day)}`} width="md" onClose={onClose}>

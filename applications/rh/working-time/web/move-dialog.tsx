@@ -9,7 +9,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { type PersonWeek, shortestReason } from '../working-time.model.ts'
 import { workingTimeCalls } from '../working-time.calls.ts'
-import { type Left, LeftOut } from './left-out.tsx'
+import { HoursLeftOut, type Left } from './hours-left-out.tsx'
 
 export type Moving = { verb: 'submit' | 'validate' | 'reopen'; people: readonly PersonWeek[] }
 type Props = Moving & { week: { isoYear: number; isoWeek: number }; onClose: (isDone: boolean) => void }
@@ -39,7 +39,7 @@ export function MoveDialog({ verb, people, week, onClose }: Props) {
     if (refused.length === 0) return onClose(true)
     setLeft(refused.map(({ employeeId, ...one }) => ({ id: employeeId, ...one })))
   }
-  if (left.length > 0) return <LeftOut left={left} onClose={() => onClose(true)} />
+  if (left.length > 0) return <HoursLeftOut left={left} onClose={() => onClose(true)} />
   return (
     <Dialog title={t(`rh.hours.${verb}`)} onClose={() => onClose(false)}>
       <Form
