@@ -4,8 +4,24 @@ export const weeksIn = (year: number) => Temporal.PlainDate.from({ year, month: 
 /** Monday to Sunday of an ISO week. */
 export function daysOfWeek(year: number, week: number): string[] {
   const inFirst = Temporal.PlainDate.from({ year, month: 1, day: 4 })
-  const monday = inFirst.subtract({ days: inFirst.dayOfWeek - 1 }).add({ weeks: week - 1 })
-  return Array.from({ length: 7 }, (_, day) => monday.add({ days: day }).toString())
+  return daysFrom(
+    mondayOf(inFirst)
+      .add({ weeks: week - 1 })
+      .toString(),
+  )
+}
+
+const mondayOf = (day: Temporal.PlainDate) => day.subtract({ days: day.dayOfWeek - 1 })
+
+/** Monday to Sunday of the week that begins on a day. */
+export const daysFrom = (monday: string) =>
+  Array.from({ length: 7 }, (_, later) => Temporal.PlainDate.from(monday).add({ days: later }).toString())
+
+/** The Mondays of the weeks that two days and all between meet. */
+export function mondaysBetween(from: string, to: string) {
+  const monday = mondayOf(Temporal.PlainDate.from(from))
+  const weeks = Math.floor(monday.until(to, { largestUnit: 'day' }).days / 7) + 1
+  return Array.from({ length: weeks }, (_, later) => monday.add({ weeks: later }).toString())
 }
 
 /** The week after or before; the 53rd of a year that has none is the first of the next. */

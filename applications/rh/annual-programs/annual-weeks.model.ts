@@ -1,4 +1,4 @@
-import { weekOf } from '#kernel/shared/iso-week.ts'
+import { daysFrom, mondaysBetween, weekOf } from '#kernel/shared/iso-week.ts'
 import { sharesOf } from '#kernel/shared/shares.ts'
 import { stretchesWhere } from '#kernel/shared/stretches.ts'
 import { type HolidayZone, holidaysOf } from '#platform/calendar/holidays.model.ts'
@@ -36,16 +36,11 @@ export function targetOf({ firstDay, lastDay }: Period) {
 }
 
 /** Mondays of the weeks that a period meets; the first may lie before it. */
-export function mondaysOf({ firstDay, lastDay }: Period): string[] {
-  const first = plainDate(firstDay)
-  const monday = first.subtract({ days: first.dayOfWeek - 1 }).toString()
-  const count = Math.floor(daysBetween(monday, lastDay) / 7) + 1
-  return Array.from({ length: count }, (_, place) => later(monday, place * 7))
-}
+export const mondaysOf = ({ firstDay, lastDay }: Period) => mondaysBetween(firstDay, lastDay)
 
 /** Days of a week that lie in the period. */
 export const daysOfWeekIn = (monday: string, { firstDay, lastDay }: Period) =>
-  Array.from({ length: 7 }, (_, day) => later(monday, day)).filter(day => firstDay <= day && day <= lastDay)
+  daysFrom(monday).filter(day => firstDay <= day && day <= lastDay)
 
 const isWeekday = (day: string) => plainDate(day).dayOfWeek <= daysOfWork
 

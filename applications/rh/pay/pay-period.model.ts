@@ -1,4 +1,4 @@
-import { daysOfWeek, weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
+import { daysFrom, daysOfWeek, mondaysBetween, weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
 
 export type Period = { from: string; to: string }
 
@@ -11,19 +11,10 @@ export function weekToCheck(today: string): Period {
 }
 
 /** The Mondays of the weeks that a period touches. */
-export function mondaysOf({ from, to }: Period) {
-  const first = Temporal.PlainDate.from(from)
-  const monday = first.subtract({ days: first.dayOfWeek - 1 })
-  const weeks = Math.floor(monday.until(to, { largestUnit: 'day' }).days / 7) + 1
-  return Array.from({ length: weeks }, (_, later) => monday.add({ weeks: later }).toString())
-}
-
-/** Monday to Sunday. */
-export const weekFrom = (monday: string) =>
-  Array.from({ length: 7 }, (_, later) => Temporal.PlainDate.from(monday).add({ days: later }).toString())
+export const mondaysOf = ({ from, to }: Period) => mondaysBetween(from, to)
 
 /** Monday and Sunday. */
-export const weekOfMonday = (monday: string): Period => ({ from: monday, to: weekFrom(monday).at(-1) as string })
+export const weekOfMonday = (monday: string): Period => ({ from: monday, to: daysFrom(monday).at(-1) as string })
 
 /** The whole month of a day. */
 export function monthOf(day: string): Period {

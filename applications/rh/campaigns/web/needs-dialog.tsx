@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { z } from 'zod'
+import { mondaysBetween } from '#kernel/shared/iso-week.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -50,7 +51,7 @@ function Sheet({ board: { campaign }, needs, sites, onClose }: Sheet) {
   const alert = useAlert()
   const { date, week: numbered } = useFormat()
   const { send } = useSend(campaignsCalls.setCampaignNeeds, { staysOnPage: true })
-  const weeks = mondaysOf(campaign)
+  const weeks = mondaysBetween(campaign.startsOn, campaign.endsOn)
   const ofAnyPosition = needs.filter(({ positionId }) => positionId === null)
   const save = async (typed: Typed) => {
     const said = sites.flatMap(({ id: siteId }) =>
@@ -136,17 +137,4 @@ function QuantityCell({ name, label }: { name: string; label: string }) {
       })}
     />
   )
-}
-
-/** A year at most. */
-function mondaysOf({ startsOn, endsOn }: { startsOn: string; endsOn: string }): string[] {
-  const first = Temporal.PlainDate.from(startsOn)
-  const mondays: string[] = []
-  for (
-    let monday = first.subtract({ days: first.dayOfWeek - 1 });
-    Temporal.PlainDate.compare(monday, endsOn) <= 0;
-    monday = monday.add({ days: 7 })
-  )
-    mondays.push(monday.toString())
-  return mondays
 }

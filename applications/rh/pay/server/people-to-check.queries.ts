@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { daysFrom } from '#kernel/shared/iso-week.ts'
 import { type AwayFor, awayFor } from '#rh/absences/absences.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { mayNotWorkOn } from '#rh/work-permits/work-permits.server.ts'
 import { weeksOfPeople } from '#rh/working-time/working-time.server.ts'
 import type { PersonWeek } from '#rh/working-time/working-time.model.ts'
-import { weekFrom } from '../pay-period.model.ts'
 import type { PersonToCheck } from '../pay-check.model.ts'
 import { anomaliesOfWeek } from '../week-anomalies.model.ts'
 import { shareOfDay } from '../week-rubrics.model.ts'
@@ -28,7 +28,7 @@ export async function peopleToCheck(
   ids: readonly string[],
 ): Promise<PersonToCheck[]> {
   const { companyId, from, to } = check
-  const days = weekFrom(from)
+  const days = daysFrom(from)
   const scope = { today, now, readIds: [companyId], writtenIds: [], validatedIds: [] }
   const [people, planned, away, contracts, suspended, agreedOn, weeks, kept] = await Promise.all([
     weeksOfPeople(db, scope, days, ids),

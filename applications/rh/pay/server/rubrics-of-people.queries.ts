@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { daysFrom } from '#kernel/shared/iso-week.ts'
 import { awayFor } from '#rh/absences/absences.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { Stretch } from '#rh/working-time/worked-time.model.ts'
-import { mondaysOf, type Period, weekFrom } from '../pay-period.model.ts'
+import { mondaysOf, type Period } from '../pay-period.model.ts'
 import { type DayLine, rubricsOfWeek } from '../week-rubrics.model.ts'
 import { agreedTimes } from './agreed-times.queries.ts'
 
@@ -20,7 +21,7 @@ export async function rubricsOfPeople(
   { from, to }: Period,
 ): Promise<ReadonlyMap<string, readonly PaidDay[]>> {
   const mondays = mondaysOf({ from, to })
-  const weeks = { from: mondays[0] as string, to: weekFrom(mondays.at(-1) as string).at(-1) as string }
+  const weeks = { from: mondays[0] as string, to: daysFrom(mondays.at(-1) as string).at(-1) as string }
   const [stretches, away, agreedOn] = await Promise.all([
     stretchesOf(db, companyId, ids, weeks),
     awayFor(db, companyId, ids, weeks),
@@ -31,7 +32,7 @@ export async function rubricsOfPeople(
   const lines = ids.flatMap(employeeId => {
     const [ofPerson, awayOf] = [worked.get(employeeId) ?? [], absences.get(employeeId) ?? []]
     return mondays.flatMap(monday => {
-      const days = weekFrom(monday)
+      const days = daysFrom(monday)
       const inWeek = ofPerson.filter(({ workDate }) => days.includes(workDate))
       const reached = awayOf.filter(({ fromDay, toDay }) => fromDay <= (days[6] as string) && toDay >= monday)
       if (inWeek.length === 0 && reached.length === 0) return []
