@@ -28,10 +28,11 @@ export async function fillPayrollSoftware(db: Db<never>, { clientId, companies }
   const [byFile, byApi] = companies
   if (!byFile) return
   await sql`insert into rh.silae_config (company_id, mode, dossier) values (${byFile.id}, 'file', '001')`.execute(db)
-  await sql`
-    insert into rh.silae_mapping (company_id, rubric, code, sign)
-    select ${byFile.id}::uuid, rubric, code, 1 from jsonb_to_recordset(${JSON.stringify(mappingOf(context.today))}::jsonb)
-      as m (rubric text, code text)`.execute(db)
+  await map(
+    db,
+    byFile.id,
+    mappingOf(context.today).filter(({ rubric }) => rubric !== rubricOfAbsence(forgotten)),
+  )
   if (!byApi) return
   const { dossier, clientSecret, subscriptionKey } = silaeAccount
   const seal = (what: 'clientSecret' | 'subscriptionKey', text: string) =>
@@ -40,15 +41,20 @@ export async function fillPayrollSoftware(db: Db<never>, { clientId, companies }
     insert into rh.silae_config (company_id, mode, dossier, api_client_id, secret_encrypted, subscription_key_encrypted)
     values (${byApi.id}, 'api', ${dossier}, ${silaeAccount.clientId}, ${seal('clientSecret', clientSecret)},
             ${seal('subscriptionKey', subscriptionKey)})`.execute(db)
-  await sql`
-    insert into rh.silae_mapping (company_id, rubric, code, sign)
-    values (${byApi.id}, 'NORMAL', 'EX-HN', 1), (${byApi.id}, 'OVERTIME_25', 'EX-HS25', 1)`.execute(db)
+  await map(db, byApi.id, mappingOf(context.today))
 }
+
+const map = (db: Db<never>, companyId: string, mapping: readonly { rubric: string; code: string }[]) =>
+  sql`
+    insert into rh.silae_mapping (company_id, rubric, code, sign)
+    select ${companyId}::uuid, rubric, code, 1 from jsonb_to_recordset(${JSON.stringify(mapping)}::jsonb)
+      as m (rubric text, code text)`.execute(db)
 
 function mappingOf(today: Temporal.PlainDate) {
   const hours = Object.entries(codesOfHours).map(([rubric, code]) => ({ rubric, code }))
-  const absences = absenceTypesOn(today.toString())
-    .filter(({ code }) => code !== forgotten)
-    .map(({ code }) => ({ rubric: rubricOfAbsence(code), code: `EX-${code}` }))
+  const absences = absenceTypesOn(today.toString()).map(({ code }) => ({
+    rubric: rubricOfAbsence(code),
+    code: `EX-${code}`,
+  }))
   return [...hours, ...absences]
 }

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { PayExport } from './pay-export.model.ts'
+import { PayExport, SentExport } from './pay-export.model.ts'
 import { payCheckElement, payExportElement } from './pay-place.model.ts'
+
+/** Lines that one asking tells, some seconds of the software. */
+export const mostSentAtOnce = 25
 
 /** What the payroll software was told of weeks that pay verified (RH design, time-absences-pay, section 7). */
 export const payExportsCalls = calls('rh/pay', {
@@ -33,5 +36,25 @@ export const payExportsCalls = calls('rh/pay', {
     access: reads(payCheckElement),
     input: z.strictObject({ id: idOf('rh.pay_export') }),
     answer: file('text/csv; charset=utf-8'),
+  },
+  /**
+   * Tells the payroll software by its API the next lines from the one at that place, counted from none: an export is sent
+   * by asking again from where the last answer was done. What was told before is not told twice. 403 of a company for whom
+   * the caller does not export; 400 PAYROLL_OFF, SILAE_REFUSED; 502 SILAE_DOWN, with all kept that was told until then.
+   */
+  sendPayExport: {
+    method: 'POST',
+    path: 'rh/pay/exports/:id/send',
+    voice: 'platform',
+    access: writes(payExportElement),
+    outside: true,
+    patienceMs: 120_000,
+    touches: ['rh/payroll-software'],
+    input: z.strictObject({
+      id: idOf('rh.pay_export'),
+      from: z.int32().min(0),
+      again: z.array(idOf('rh.pay_line')).max(500).default([]),
+    }),
+    answer: SentExport,
   },
 })

@@ -6,4 +6,5 @@ export const payExportsExamples: Examples<typeof payExportsCalls> = {
   getPayExports: here => ({ companyId: here.id('platform.company') }),
   exportPay: here => ({ id: here.id('rh.pay_check', ({ kind }) => kind === 'pay'), exportId: randomUUID() }),
   getPayExportFile: here => ({ id: here.id('rh.pay_export') }),
+  sendPayExport: here => ({ id: here.id('rh.pay_export'), from: 0 }),
 }

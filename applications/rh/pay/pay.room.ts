@@ -1,11 +1,12 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import type { SimulatedServices } from '#rh/payroll-software/payroll-software.server.ts'
 import { weekStates } from './pay-check.model.ts'
 import { absencesListener, hoursListener, payCheckServer, payExportsServer, payServer } from './pay.server.ts'
 
-export const payRoom = room({
-  answers: () => [payServer, payCheckServer, payExportsServer],
+export const payRoom = room<{ simulated: SimulatedServices }>({
+  answers: ({ simulated }) => [payServer, payCheckServer, payExportsServer(simulated)],
   listeners: () => [hoursListener, absencesListener],
   fills: [
     fill(rowsOfRoomsOffer, {

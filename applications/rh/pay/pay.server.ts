@@ -1,4 +1,5 @@
 import { rhAnswers } from '#rh/rh-db.ts'
+import type { SimulatedServices } from '#rh/payroll-software/payroll-software.server.ts'
 import { payCalls } from './pay.calls.ts'
 import { weekOfMonday } from './pay-period.model.ts'
 import { payExportsCalls } from './pay-exports.calls.ts'
@@ -8,6 +9,7 @@ import { checkScopeOf } from './server/check-scope.ts'
 import { choicesOfChecks, openCheck } from './server/checks.queries.ts'
 import { exportPay } from './server/export-pay.ts'
 import { exportFile, exportsOf } from './server/exports.queries.ts'
+import { sendExport } from './server/send-export.ts'
 import { hrCheckOf, pageOfHrCheck } from './server/hr-check.queries.ts'
 import { pageOfPayCheck, payCheckOf } from './server/pay-check.queries.ts'
 import { justifyHrAnomaly, stepBackHr, verifyHr } from './server/verify-hr.ts'
@@ -48,8 +50,13 @@ export const payCheckServer = rhAnswers(payCheckCalls, {
   closePayCheck: async (given, read) => closePayCheck(given.db, await ofPay(given), read),
 })
 
-export const payExportsServer = rhAnswers(payExportsCalls, {
-  getPayExports: async (given, { companyId }) => exportsOf(given.db, await ofPay(given), companyId),
-  exportPay: async (given, asked) => exportPay(given, await ofPayAndExport(given), asked),
-  getPayExportFile: async (given, { id }) => exportFile(given.db, await ofPay(given), id),
-})
+export const payExportsServer = (simulated: SimulatedServices) =>
+  rhAnswers(payExportsCalls, {
+    getPayExports: async (given, { companyId }) => exportsOf(given.db, await ofPay(given), companyId),
+    exportPay: async (given, asked) => exportPay(given, await ofPayAndExport(given), asked),
+    getPayExportFile: async (given, { id }) => exportFile(given.db, await ofPay(given), id),
+    sendPayExport: async (given, asked) => {
+      const desk = { ...given, clientId: given.caller.clientId as string, simulated }
+      return sendExport(desk, await ofPayAndExport(given), asked)
+    },
+  })

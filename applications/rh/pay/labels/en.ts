@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.pay.all-sent': 'All lines are sent.',
   'rh.pay.anomalies': 'Anomalies',
   'rh.pay.anomaly.absent_and_worked': 'Away and at work',
   'rh.pay.anomaly.found-of': '{{rule}}: {{value}}, {{of}}',
@@ -40,6 +41,7 @@ export default {
   'rh.pay.justified': 'Anomaly justified',
   'rh.pay.justify': 'Justify',
   'rh.pay.line': 'Pay line',
+  'rh.pay.line-named': '{{person}} · {{rubric}} · {{quantity}}',
   'rh.pay.no-anomaly': 'Nothing to report.',
   'rh.pay.no-company': 'No company to check',
   'rh.pay.no-company-text': 'You check the hours of no company.',
@@ -64,6 +66,13 @@ export default {
   'rh.pay.reopened': 'To check again',
   'rh.pay.rubric': 'Item',
   'rh.pay.rubrics': 'Items',
+  'rh.pay.send-again': 'Send again ({{count}})',
+  'rh.pay.send-progress': '{{done}} of {{total}} lines',
+  'rh.pay.send-refused': 'Refused by the software',
+  'rh.pay.send-rest': 'Send the rest',
+  'rh.pay.sending': 'Sending to the payroll software',
+  'rh.pay.sent': 'Sent',
+  'rh.pay.sent-part': '{{told}} of {{total}} sent',
   'rh.pay.severity.error': 'Blocking',
   'rh.pay.severity.success': 'Justified',
   'rh.pay.severity.warning': 'To look at',
@@ -79,7 +88,12 @@ export default {
   'rh.pay.stepped-back_other': '{{count}} people to check again',
   'rh.pay.sums': 'Totals',
   'rh.pay.to-correct': 'Correction to export',
+  'rh.pay.to-send': 'To be sent',
   'rh.pay.told-until': 'Exported until',
+  'rh.pay.unsure-text':
+    'The software did not answer for these lines: look for them in the payroll file. Tick those that are missing, they will be sent again.',
+  'rh.pay.unsure_one': 'One line without an answer',
+  'rh.pay.unsure_other': '{{count}} lines without an answer',
   'rh.pay.variance': 'Variance',
   'rh.pay.verified_one': 'One person checked',
   'rh.pay.verified_other': '{{count}} people checked',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.pay.all-sent': 'Todas las líneas están enviadas.',
   'rh.pay.anomalies': 'Anomalías',
   'rh.pay.anomaly.absent_and_worked': 'Ausente y trabajando',
   'rh.pay.anomaly.found-of': '{{rule}}: {{value}}, {{of}}',
@@ -40,6 +41,7 @@ export default {
   'rh.pay.justified': 'Anomalía justificada',
   'rh.pay.justify': 'Justificar',
   'rh.pay.line': 'Línea de nómina',
+  'rh.pay.line-named': '{{person}} · {{rubric}} · {{quantity}}',
   'rh.pay.no-anomaly': 'Nada que señalar.',
   'rh.pay.no-company': 'Ninguna sociedad que verificar',
   'rh.pay.no-company-text': 'No verifica las horas de ninguna sociedad.',
@@ -64,6 +66,13 @@ export default {
   'rh.pay.reopened': 'Por verificar de nuevo',
   'rh.pay.rubric': 'Concepto',
   'rh.pay.rubrics': 'Conceptos',
+  'rh.pay.send-again': 'Volver a enviar ({{count}})',
+  'rh.pay.send-progress': '{{done}} líneas de {{total}}',
+  'rh.pay.send-refused': 'Rechazadas por el software',
+  'rh.pay.send-rest': 'Enviar el resto',
+  'rh.pay.sending': 'Envío al software de nóminas',
+  'rh.pay.sent': 'Enviada',
+  'rh.pay.sent-part': '{{told}} de {{total}} enviadas',
   'rh.pay.severity.error': 'Bloqueantes',
   'rh.pay.severity.success': 'Justificadas',
   'rh.pay.severity.warning': 'Por revisar',
@@ -79,7 +88,12 @@ export default {
   'rh.pay.stepped-back_other': '{{count}} personas por verificar de nuevo',
   'rh.pay.sums': 'Totales',
   'rh.pay.to-correct': 'Corrección por exportar',
+  'rh.pay.to-send': 'Por enviar',
   'rh.pay.told-until': 'Exportada hasta el',
+  'rh.pay.unsure-text':
+    'El software no respondió para estas líneas: búsquelas en el expediente de nóminas. Marque las que faltan y se volverán a enviar.',
+  'rh.pay.unsure_one': 'Una línea sin respuesta',
+  'rh.pay.unsure_other': '{{count}} líneas sin respuesta',
   'rh.pay.variance': 'Variación',
   'rh.pay.verified_one': 'Una persona verificada',
   'rh.pay.verified_other': '{{count}} personas verificadas',

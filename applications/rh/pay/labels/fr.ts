@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.pay.all-sent': 'Toutes les lignes sont transmises.',
   'rh.pay.anomalies': 'Anomalies',
   'rh.pay.anomaly.absent_and_worked': 'Absent et au travail',
   'rh.pay.anomaly.found-of': '{{rule}} : {{value}}, {{of}}',
@@ -40,6 +41,7 @@ export default {
   'rh.pay.justified': 'Anomalie justifiée',
   'rh.pay.justify': 'Justifier',
   'rh.pay.line': 'Ligne de paie',
+  'rh.pay.line-named': '{{person}} · {{rubric}} · {{quantity}}',
   'rh.pay.no-anomaly': 'Rien à signaler.',
   'rh.pay.no-company': 'Aucune société à vérifier',
   'rh.pay.no-company-text': 'Vous ne vérifiez les heures d’aucune société.',
@@ -64,6 +66,13 @@ export default {
   'rh.pay.reopened': 'À revérifier',
   'rh.pay.rubric': 'Rubrique',
   'rh.pay.rubrics': 'Rubriques',
+  'rh.pay.send-again': 'Renvoyer ({{count}})',
+  'rh.pay.send-progress': '{{done}} lignes sur {{total}}',
+  'rh.pay.send-refused': 'Refusées par le logiciel',
+  'rh.pay.send-rest': 'Envoyer le reste',
+  'rh.pay.sending': 'Envoi au logiciel de paie',
+  'rh.pay.sent': 'Transmis',
+  'rh.pay.sent-part': '{{told}} sur {{total}} transmises',
   'rh.pay.severity.error': 'Bloquantes',
   'rh.pay.severity.success': 'Justifiées',
   'rh.pay.severity.warning': 'À regarder',
@@ -79,7 +88,12 @@ export default {
   'rh.pay.stepped-back_other': '{{count}} personnes à revérifier',
   'rh.pay.sums': 'Totaux',
   'rh.pay.to-correct': 'Correction à exporter',
+  'rh.pay.to-send': 'À transmettre',
   'rh.pay.told-until': 'Exportée jusqu’au',
+  'rh.pay.unsure-text':
+    'Le logiciel n’a pas répondu pour ces lignes : cherchez-les dans le dossier de paie. Cochez celles qui n’y sont pas, elles seront renvoyées.',
+  'rh.pay.unsure_one': 'Une ligne sans réponse',
+  'rh.pay.unsure_other': '{{count}} lignes sans réponse',
   'rh.pay.variance': 'Écart',
   'rh.pay.verified_one': 'Une personne vérifiée',
   'rh.pay.verified_other': '{{count}} personnes vérifiées',

@@ -107,7 +107,7 @@ export function PayCheckOfMonth({ check, sites }: Props) {
               moves.tell('stepped-back', await stepBack({ id, employeeIds, reason }))
             }
           />
-          <ExportsOfCompany companyId={check.companyId} />
+          <ExportsOfCompany companyId={check.companyId} canSend={can.export} />
         </Box>
       </Box>
       {personId && (
