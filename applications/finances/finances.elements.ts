@@ -10,12 +10,6 @@ export const financesElements = module('/finances', {
     }),
     page('/finances/indicateurs', {
       name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
-      plan: {
-        fr: 'Les chiffres du mois par société, chacun ouvrant sa liste, les coûts standard et la clôture du mois.',
-        en: 'The month’s figures by company, each opening its list, standard costs and the closing of the month.',
-        es: 'Las cifras del mes por sociedad, cada una con su lista, los costes estándar y el cierre del mes.',
-        ar: 'أرقام الشهر حسب الشركة، يفتح كل رقم قائمته، مع التكاليف المعيارية وإقفال الشهر.',
-      },
     }),
     page('/finances/exports', {
       name: {

@@ -8,6 +8,8 @@ export type DaysOfFacts = { from: string; until: string; start: string; end: str
 /** Who has such facts tells them. Figures cross, never the rows behind them. */
 export type FinancialFacts = {
   figure: FinancialFigure
+  /** The page on which its reader sees what the figure is made of. */
+  list?: { element: string; path: string }
   within(db: Db<never>, days: DaysOfFacts): Promise<readonly FinancialFact[]>
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { FinancialFact } from '#platform/trade/financial-fact.model.ts'
 import type { FinancialFacts } from '#platform/trade/financial-facts.slot.ts'
+import { requestsElement, requestsPath } from '../requests-place.model.ts'
 
 const cents = (quantity: ReturnType<typeof sql>) => sql`round(sum(${quantity} * l.ordered_price * 100))::float8`
 
 /** Goods that arrived, at the price at which they were ordered. */
 export const goodsReceived: FinancialFacts = {
   figure: 'receipts',
+  list: { element: requestsElement, path: requestsPath },
   within: async (db, { start, end }) => {
     const { rows } = await sql<FinancialFact>`
       select (e.received_at at time zone 'Europe/Paris')::date::text as day, r.company_id, ${cents(sql`e.quantity`)} as amount

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sharesOf } from '#kernel/shared/shares.ts'
 import type { FinancialFacts } from '#platform/trade/financial-facts.slot.ts'
+import { energyInvoicesElement, energyInvoicesPath } from '../energy-invoices-place.model.ts'
 import { countOf, type Days, monthsIn, splitAt } from '#energie/days.model.ts'
 
 type Billed = Days & { companyId: string | null; cents: number }
@@ -11,6 +12,7 @@ type Billed = Days & { companyId: string | null; cents: number }
  */
 export const energyCosts: FinancialFacts = {
   figure: 'energy',
+  list: { element: energyInvoicesElement, path: energyInvoicesPath },
   within: async (db, { from, until }) => {
     const { rows } = await sql<Billed>`
       select i.from_on::text as "from", i.to_on::text as "to", p.id as company_id,

@@ -8,7 +8,7 @@ import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import { financesDashboardElement } from '../figures-place.model.ts'
 
 type Asking = { db: Db<never>; rights: Rights; offered: Offered }
-type Asked = { span: Span; companyId: string | null }
+type Asked = { span: Span; companyId: string | null; element?: string }
 
 /**
  * What the applications tell of some figures: of the companies whose finances one reads, or of one of them. What is of no
@@ -17,9 +17,9 @@ type Asked = { span: Span; companyId: string | null }
 export async function factsOf(
   { db, rights, offered }: Asking,
   figures: readonly FinancialFigure[],
-  { span, companyId }: Asked,
+  { span, companyId, element = financesDashboardElement }: Asked,
 ): Promise<FinancialFact[]> {
-  const { companyIds } = await companyScopeOf({ rights }, financesDashboardElement)
+  const { companyIds } = await companyScopeOf({ rights }, element)
   const days = { from: span.from.toString(), until: span.to.toString(), ...instantsOf(span) }
   const facts: FinancialFact[] = []
   for (const told of offered(financialFactsOffer).filter(({ figure }) => figures.includes(figure)))

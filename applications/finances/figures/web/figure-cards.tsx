@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useT } from '#kernel/web/i18n.ts'
+import { StatCard } from '#kernel/web/kit/stat-card.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { FigureOfMonth } from '../figures-of-month.model.ts'
+import { moved, useFigureWords } from './use-figure-words.ts'
+
+/** The month in five figures, each with the page of what it is made of. */
+export function FigureCards({ figures }: { figures: readonly FigureOfMonth[] }) {
+  const t = useT()
+  const { percent } = useFormat()
+  const { inWords, named } = useFigureWords()
+  return (
+    <Box sx={cards}>
+      {figures.map(({ key, amount, yearBefore, to }) => {
+        const share = moved(amount, yearBefore)
+        const direction = share === null || share === 0 ? 'flat' : share > 0 ? 'up' : 'down'
+        return (
+          <StatCard
+            key={key}
+            label={named(key)}
+            value={inWords(key, amount)}
+            {...(to && { to })}
+            {...(share !== null && {
+              trend: {
+                direction,
+                text: percent(share),
+                isGood: key === 'sold' ? share >= 0 : share <= 0,
+                against: t('finances.figures.against', { before: inWords(key, yearBefore) }),
+              },
+            })}
+            {...(amount === null && { note: { text: t('finances.figures.untold') } })}
+          />
+        )
+      })}
+    </Box>
+  )
+}
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+}
