@@ -264,6 +264,7 @@ describe('the calls', () => {
       answerSeasonInvitation: 'public',
       getHiringFileAsked: 'public',
       sendHiringPiece: 'public',
+      sendPayExport: 'platform',
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
       getAllClients: 'auth',

@@ -3,7 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FigureOfMonth } from '../figures-of-month.model.ts'
-import { moved, useFigureWords } from './use-figure-words.ts'
+import { shareOfChange, useFigureWords } from './use-figure-words.ts'
 
 /** The month in five figures, each with the page of what it is made of. */
 export function FigureCards({ figures }: { figures: readonly FigureOfMonth[] }) {
@@ -13,7 +13,7 @@ export function FigureCards({ figures }: { figures: readonly FigureOfMonth[] }) 
   return (
     <Box sx={cards}>
       {figures.map(({ key, amount, yearBefore, to }) => {
-        const share = moved(amount, yearBefore)
+        const share = shareOfChange(amount, yearBefore)
         const direction = share === null || share === 0 ? 'flat' : share > 0 ? 'up' : 'down'
         return (
           <StatCard

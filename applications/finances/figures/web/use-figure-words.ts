@@ -18,5 +18,5 @@ export function useFigureWords() {
 }
 
 /** By how much it moved from the year before, as a share; null where one of both is unknown or nought. */
-export const moved = (amount: number | null, yearBefore: number | null) =>
+export const shareOfChange = (amount: number | null, yearBefore: number | null) =>
   amount === null || !yearBefore ? null : (amount - yearBefore) / Math.abs(yearBefore)
