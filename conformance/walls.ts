@@ -31,6 +31,7 @@ export const roomsUpward = [
   'providers',
   'identity',
   'sealing',
+  'sms',
   'bug-reports',
   'maintenance',
   'rights',

@@ -34,6 +34,7 @@ import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/ma
 import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
+import type { SimulatedSms } from '#platform/sms/simulated-sms.slot.ts'
 import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
@@ -51,6 +52,8 @@ export type HouseParts = {
   privateHosts?: readonly string[]
   /** Who gives the time to clients that simulate a time-stamp server: the demo has one. */
   simulatedTime?: SimulatedTime
+  /** Who carries the texts of clients that simulate a provider of them: the demo has one. */
+  simulatedSms?: SimulatedSms
   /** Addresses of the third parties that the demo simulates, by name. */
   simulated?: Readonly<Record<string, string | undefined>>
   /** A file of leaked passwords, which nobody may choose; it may be missing. */
@@ -74,6 +77,7 @@ export async function openHouse({
   publishesApi,
   privateHosts = [],
   simulatedTime,
+  simulatedSms,
   simulated = {},
   breachedList,
   release = ownRelease,
@@ -129,6 +133,7 @@ export async function openHouse({
     presence,
     privateHosts,
     simulatedTime,
+    simulatedSms,
     simulated,
     isBreached: breachedPasswords(breachedList),
     states: async () => (await queue?.states()) ?? [],

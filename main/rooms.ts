@@ -39,6 +39,8 @@ import type { RememberedRights } from '#platform/rights/rights.server.ts'
 import { savedViewsRoom } from '#platform/saved-views/saved-views.room.ts'
 import { sealingRoom } from '#platform/sealing/sealing.room.ts'
 import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
+import { smsRoom } from '#platform/sms/sms.room.ts'
+import type { SimulatedSms } from '#platform/sms/simulated-sms.slot.ts'
 import { searchRoom } from '#platform/search/search.room.ts'
 import { settingsRoom } from '#platform/settings/settings.room.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
@@ -60,6 +62,7 @@ export type HouseKnowledge = {
   /** Of the operator's own network, those that the program may ask. */
   privateHosts: readonly string[]
   simulatedTime: SimulatedTime | undefined
+  simulatedSms: SimulatedSms | undefined
   /** Addresses of the third parties that the demo simulates, by name. */
   simulated: Readonly<Record<string, string | undefined>>
   isBreached(password: string): Promise<boolean>
@@ -99,6 +102,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   envelopesRoom,
   providersRoom,
   sealingRoom,
+  smsRoom,
   esignRoom,
   maintenanceRoom,
   settingsRoom,

@@ -16,6 +16,7 @@ import { accounts, demoPassword } from './demo/accounts.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openMailbox } from './demo/mailbox.ts'
 import { openOrganisms } from './demo/open-organisms.ts'
+import { smsToMailbox } from './demo/sms-to-mailbox.ts'
 import { refuseDemo } from './demo/refuse-demo.ts'
 import { openFrontEnd } from './front-end.ts'
 import { openHouse } from './house.ts'
@@ -76,7 +77,7 @@ async function openOn(installer: string, settings: Settings, log: Log, frontEnd:
   if (settings.production) await refuseDemo(addresses)
   const files = diskFileStore(join(settings.dataDir, 'files'))
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
-  const organisms = settings.demo ? await openOrganisms() : undefined
+  const organisms = settings.demo ? await openOrganisms(smsToMailbox(mailer)) : undefined
   const house = await openHouse({
     addresses,
     surroundings: {
@@ -93,7 +94,7 @@ async function openOn(installer: string, settings: Settings, log: Log, frontEnd:
     publishesApi: !settings.production,
     privateHosts: settings.privateHosts,
     simulated: organisms?.addresses ?? {},
-    ...(organisms && { simulatedTime: organisms.time }),
+    ...(organisms && { simulatedTime: organisms.time, simulatedSms: organisms.sms }),
     breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {

@@ -1281,6 +1281,7 @@ export interface PlatformRecipient {
   name: string;
   notifiedAt: string | null;
   openedAt: string | null;
+  phone: string | null;
   position: number;
   reason: string | null;
   remindedAt: string | null;
@@ -1545,6 +1546,7 @@ export interface PlatformSignatureAct {
 }
 
 export interface PlatformSigningCode {
+  channel: Generated<string>;
   clientId: Generated<string>;
   digest: Buffer;
   generation: number;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** A call that a simulator received, without anything that lets in. */
 export type Noted = { at: string; method: string; path: string; headers: Record<string, string>; body: unknown }
 
-const secretHeaders = ['authorization', 'cookie', 'ocp-apim-subscription-key']
+const secretHeaders = ['authorization', 'cookie', 'ocp-apim-subscription-key', 'api-key']
 const secretFields = /^(password|motdepasse|client_secret|nir|nirKey)$/i
 
 /** What a simulator was told, by order. */

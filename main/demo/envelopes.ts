@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import { enqueue } from '#kernel/server/events.ts'
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import type { FileStore } from '#kernel/server/files.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
 import { fill, offeredBy } from '#kernel/shared/offer.ts'
-import { prepareEnvelope } from '#platform/envelopes/envelopes.server.ts'
+import { prepareEnvelope, tokenOf } from '#platform/envelopes/envelopes.server.ts'
 import { signablesOffer } from '#platform/envelopes/signable.slot.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { signables } from '#rh/contract-signing/contract-signing.server.ts'
@@ -70,6 +71,9 @@ export async function fillEnvelopes(
   }
 }
 
+/** Of those that France gives to fiction (06 39 98 00 00 to 99, ARCEP decision 2018-0881). */
+const phoneOf = ({ identity }: Employee) => `+336399800${String((identity.name.length * 7) % 100).padStart(2, '0')}`
+
 type Wish = {
   clientId: string
   plan: Plan
@@ -105,6 +109,7 @@ async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, 
       firstname,
       name: `${name} ${mark}`.trim(),
       mail: `salarie@${slug}.example`,
+      phone: phoneOf(employee),
       language: 'fr',
     },
     { role: 'signer', capacity: 'company', position: 2, userId: sender.userId, language: 'fr' },
@@ -143,7 +148,8 @@ async function advance(db: PlatformDb, id: string, { end }: Plan, at: Temporal.I
   const invite = async (place: 0 | 1, hours: number) => {
     const person = people[place]
     if (!person) return
-    const hash = person.userId === null ? keys.fingerprint('demo signature', person.id) : null
+    const link = { recipientId: person.id, generation: 1 }
+    const hash = person.userId === null ? digestOfKey(tokenOf(keys, link)) : null
     await sql`update platform.recipient set status = 'notified', generation = 1, token_hash = ${hash},
         notified_at = ${at.add({ hours }).toString()}::timestamptz where id = ${person.id}`.execute(db)
     await event('recipient.notified', hours, person.id)

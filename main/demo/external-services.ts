@@ -13,6 +13,7 @@ const known = [
   },
   { kind: 'erp', name: 'Sage', hosts: ['sage.example'], state: null },
   { kind: 'timestamp', name: 'Horodatage', hosts: ['horodatage.example'], state: 'simulated' },
+  { kind: 'sms', name: 'Brevo SMS', hosts: ['api.brevo.com'], state: 'simulated' },
   { kind: 'smtp', name: 'Courrier sortant', hosts: ['smtp.example:587'], state: null },
 ]
 

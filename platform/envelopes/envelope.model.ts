@@ -53,6 +53,9 @@ export type RecipientStatus = (typeof recipientStatuses)[number]
 export const sealLevels = ['B-B', 'B-T', 'B-LT', 'B-LTA'] as const
 export type SealLevel = (typeof sealLevels)[number]
 
+/** How somebody is written to: by a text where he has no mail. */
+export const channels = ['mail', 'sms', 'inside'] as const
+
 export const marks = ['typed', 'drawn'] as const
 
 /** Days that a link opens, and that an envelope lives unless said. */
@@ -68,7 +71,10 @@ export type Signer = { id: string; firstname: string; name: string; capacity: st
 export const reason = z.string().overwrite(asOneLine).min(3).max(500)
 export const documentName = z.string().overwrite(asOneLine).min(1).max(200)
 
-/** A member signs inside by his account; anybody else by a link in a mail. */
+/** E.164: `+33612345678`. */
+export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'identifiers.phone-invalid')
+
+/** A member signs inside by his account; anybody else by a link in a mail, or in a text where he has no mail. */
 export const WishedRecipient = z.strictObject({
   role: z.enum(recipientRoles).default('signer'),
   capacity: z.string().min(1).max(40),
@@ -77,6 +83,8 @@ export const WishedRecipient = z.strictObject({
   firstname: z.string().overwrite(asOneLine).max(100).optional(),
   name: z.string().overwrite(asOneLine).min(1).max(100).optional(),
   mail: z.email().max(254).optional(),
+  /** Where his codes arrive, if the client has a provider of texts. */
+  phone: phone.optional(),
   language: z.enum(languages).default('fr'),
 })
 export type WishedRecipient = z.output<typeof WishedRecipient>
@@ -135,12 +143,14 @@ export const EnvelopeRecipient = z.object({
   name: z.string(),
   capacity: z.string(),
   position: z.int(),
-  channel: z.enum(['mail', 'inside']),
+  channel: z.enum(channels),
   status: z.enum(recipientStatuses),
   /** Of the status. */
   at: z.string().nullable(),
   /** In full to the sender of a draft, else of which only its reader knows the rest; null of a member. */
   address: z.string().nullable(),
+  /** His telephone, shown as his address is. */
+  phone: z.string().nullable(),
   /** In which he is written to. */
   language: z.enum(languages),
   reason: z.string().nullable(),

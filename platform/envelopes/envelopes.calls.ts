@@ -12,6 +12,7 @@ import {
   mostBytes,
   mostPeople,
   mostPlaces,
+  phone,
   PlaceToSign,
   tabs,
   TypeWithWork,
@@ -109,6 +110,8 @@ export const envelopesCalls = calls('platform/envelopes', {
       /** Whether the session may send and sign, and whether the company has chosen its password. */
       unlockedUntil: z.string().nullable(),
       isReady: z.boolean(),
+      /** Whether codes and links may leave by text. */
+      hasSms: z.boolean(),
     }),
   },
   getEnvelope: { ...reading, path: 'esign/envelope/:id', input: ofEnvelope, answer: EnvelopeInFull },
@@ -209,12 +212,19 @@ export const envelopesCalls = calls('platform/envelopes', {
     input: ofEnvelope,
     answer: z.object({ count: z.int() }),
   },
-  /** A new address is a new link: the former opens nothing from then on. */
+  /**
+   * A new address, or another telephone, is a new link: the former opens nothing from then on. 400 NO_ADDRESS on `mail` of
+   * neither, or of somebody who would have none.
+   */
   correctRecipient: {
     ...writing,
     method: 'POST',
     path: 'esign/envelope/:id/recipients/:recipientId',
-    input: ofEnvelope.extend({ recipientId: idOf('platform.recipient'), mail: z.email().max(254) }),
+    input: ofEnvelope.extend({
+      recipientId: idOf('platform.recipient'),
+      mail: z.email().max(254).optional(),
+      phone: phone.optional(),
+    }),
     answer: nothing,
   },
   extendEnvelope: {

@@ -1,6 +1,7 @@
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { RowsOfRoom } from '#platform/audit/audited-words.slot.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
+import { hasSms } from '#platform/sms/sms.server.ts'
 import { envelopesCalls } from './envelopes.calls.ts'
 import { signaturesCalls } from './signatures.calls.ts'
 import { signingCalls } from './signing.calls.ts'
@@ -53,6 +54,7 @@ export { sealEnvelopeJob } from './server/seal-envelope-job.ts'
 export { sendEnvelopeMailJob } from './server/send-envelope-mail-job.ts'
 export { sendEnvelope } from './server/send-envelope.ts'
 export { sendSigningCodeJob } from './server/send-signing-code-job.ts'
+export { tokenOf } from './server/signing-link.ts'
 export { signaturesToDo } from './server/signatures-to-do.ts'
 export { tellEnvelopeChanged } from './server/tell-envelope-changed.ts'
 export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
@@ -81,6 +83,7 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
       ...(await tabCounts(given, applicationId)),
       unlockedUntil: await unlockedUntil(given),
       isReady: await isReadyToSign(given.db),
+      hasSms: await hasSms(given.db, given.offered),
     }),
     getEnvelope: (given, { id }) => envelopeInFull(given, id),
     getEnvelopeDocument: documentFile,

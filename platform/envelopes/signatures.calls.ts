@@ -22,12 +22,15 @@ const documentId = idOf('platform.envelope_document')
  */
 export const signaturesCalls = calls('platform/envelopes', {
   getSigningLink: { ...ofLink, method: 'GET', path: 'signatures/:token', input: link, answer: SigningLink },
-  /** Answers alike whether or not one is sent: five an hour, none within ten minutes of five wrong tries. */
+  /**
+   * By a text where the link shows a telephone, else by mail. Answers alike whether or not one is sent: five an hour, none
+   * within ten minutes of five wrong tries.
+   */
   askSigningCode: {
     ...ofLink,
     method: 'POST',
     path: 'signatures/:token/code',
-    input: link.extend({ channel: z.literal('mail').default('mail') }),
+    input: link.extend({ channel: z.enum(['mail', 'sms']).default('mail') }),
     answer: nothing,
   },
   /** 400 on `code` of a wrong one, 429 after five. */

@@ -29,7 +29,9 @@ export const SigningLink = z.object({
   /** What kind of document, in the language of the signer; never its name. */
   kind: z.string(),
   language: z.enum(languages),
-  mail: z.string(),
+  /** Where a code may go, of which only its reader knows the rest; null where none may. */
+  mail: z.string().nullable(),
+  phone: z.string().nullable(),
   status,
   state: z.enum(envelopeStates),
 })

@@ -9,6 +9,7 @@ import { servicesOfKnownClient } from './server/services-of-client.queries.ts'
 import { testExternalService } from './server/test-external-service.ts'
 
 export { serviceInPlace, type ServiceInPlace } from './server/service-in-place.queries.ts'
+export { serviceWithSecret, type ServiceWithSecret } from './server/service-with-secret.queries.ts'
 export { servicesInUse } from './server/services-in-use.queries.ts'
 
 /** `privateHosts`: those of his own network that the operator lets the program ask. */

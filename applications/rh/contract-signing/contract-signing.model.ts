@@ -39,7 +39,15 @@ export const Sending = z.object({
   /** Who may be asked to sign for the company; `signerId` unless another is chosen, null where nobody is obvious. */
   signers: z.array(Sender),
   signerId: idOf('platform.user').nullable(),
-  people: z.array(z.object({ capacity: z.enum(['employee', 'legal_guardian']), name: z.string(), mail: z.string() })),
+  people: z.array(
+    z.object({
+      capacity: z.enum(['employee', 'legal_guardian']),
+      name: z.string(),
+      mail: z.string().nullable(),
+      /** Of who has no mail: his link comes by text. */
+      phone: z.string().nullable(),
+    }),
+  ),
   expiresAt: z.string(),
   /** The cover that goes with a contract. */
   mutuelle: z.object({ documentId: idOf('platform.generated_document'), name: z.string() }).nullable(),

@@ -13,6 +13,8 @@ type Person = {
   capacity: string
   channel: string
   mail: string | null
+  phone: string | null
+  codeChannel: string | null
   actedBy: string | null
   notifiedAt: string | null
   codeAt: string | null
@@ -81,11 +83,13 @@ export async function attestedEnvelope(db: PlatformDb, { say }: Saying, envelope
 }
 
 function identityIn(say: Ground['say'], language: Language, person: Person) {
-  const { channel, mail, actedBy, codeAt } = person
+  const { channel, mail, phone, actedBy, codeAt, codeChannel } = person
   if (actedBy) return say(language, 'envelopes.identified.delegate', { person: actedBy })
   if (channel === 'inside') return say(language, 'envelopes.identified.session')
   const day = codeAt ? dayOfInstantInWords(codeAt, language) : ''
-  return say(language, 'envelopes.identified.code', { mail: mail ?? '', day })
+  return codeChannel === 'sms'
+    ? say(language, 'envelopes.identified.code-by-text', { phone: phone ?? '', day })
+    : say(language, 'envelopes.identified.code', { mail: mail ?? '', day })
 }
 
 function stepsIn(say: Ground['say'], language: Language, person: Person) {
@@ -104,16 +108,17 @@ function stepsIn(say: Ground['say'], language: Language, person: Person) {
 /** In the order in which they signed. */
 async function peopleWhoSigned(db: PlatformDb, envelopeId: string) {
   const { rows } = await sql<Person>`
-    select r.id, trim(r.firstname || ' ' || r.name) as name, r.capacity, r.channel, r.mail,
+    select r.id, trim(r.firstname || ' ' || r.name) as name, r.capacity, r.channel, r.mail, r.phone,
            r.notified_at as "notifiedAt", r.opened_at as "openedAt", r.signed_at as "signedAt",
-           (select min(e.at) from platform.envelope_event e
-             where e.client_id = r.client_id and e.envelope_id = r.envelope_id and e.recipient_id = r.id
-               and e.kind = 'code.entered') as "codeAt",
+           c.at as "codeAt", c.channel as "codeChannel",
            a.read_at as "readAt", a.consent_version as "consentVersion",
            nullif(concat_ws(' ', u.firstname, u.name), '') as "actedBy"
       from platform.recipient r
       join lateral (select s.read_at, s.consent_version, s.acted_by from platform.signature_act s
                      where s.client_id = r.client_id and s.recipient_id = r.id order by s.at, s.document_id limit 1) a on true
+      left join lateral (select e.at, e.data ->> 'channel' as channel from platform.envelope_event e
+                          where e.client_id = r.client_id and e.envelope_id = r.envelope_id and e.recipient_id = r.id
+                            and e.kind = 'code.entered' order by e.number limit 1) c on true
       left join platform.user u on u.id = a.acted_by
      where r.envelope_id = ${envelopeId} and r.status = 'signed'
      order by r.signed_at, r.id`.execute(db)

@@ -23,7 +23,7 @@ export async function editEnvelopePeople(given: Given<Call, PlatformTables>, wis
   if (envelope.state !== 'draft') requireMove(envelope.state as EnvelopeState, 'draft')
   requireUnchanged(envelope, { version })
   await requireByHand(db, id)
-  const people = await peopleOf(db, recipients)
+  const people = await peopleOf(given, recipients)
   await requireOwnPeople(db, id, recipients)
   const stay = recipients.flatMap(person => person.id ?? [])
   await db

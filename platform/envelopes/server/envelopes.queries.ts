@@ -106,6 +106,8 @@ async function storedEnvelopes({ db, clock, caller }: Telling, ids: readonly str
                 'at', coalesce(r.signed_at, r.declined_at, r.opened_at, r.notified_at), 'notifiedAt', r.notified_at,
                 'address', case when v.state = 'draft' and v.sender_id = ${caller.userId} then r.mail
                                 when r.mail is not null then left(r.mail, 1) || '…@' || split_part(r.mail, '@', 2) end,
+                'phone', case when v.state = 'draft' and v.sender_id = ${caller.userId} then r.phone
+                              else platform.masked_phone(r.phone) end,
                 'language', r.language, 'reason', r.reason) order by r.position, r.id)
               from platform.recipient r where r.client_id = v.client_id and r.envelope_id = v.id) as recipients,
            (select jsonb_agg(jsonb_build_object(

@@ -79,7 +79,7 @@ async function factsOf(db: PlatformDb, id: string): Promise<unknown> {
           from platform.envelope_document d where d.client_id = v.client_id and d.envelope_id = v.id),
       'people', (select jsonb_agg(jsonb_build_object(
             'firstname', r.firstname, 'name', r.name, 'role', r.role, 'capacity', r.capacity, 'channel', r.channel,
-            'mail', r.mail, 'status', r.status, 'notifiedAt', r.notified_at, 'openedAt', r.opened_at,
+            'mail', r.mail, 'phone', r.phone, 'status', r.status, 'notifiedAt', r.notified_at, 'openedAt', r.opened_at,
             'signedAt', r.signed_at,
             'acts', (select jsonb_agg(jsonb_build_object(
                   'document', d.name, 'at', a.at, 'sha256', a.sha256, 'readAt', a.read_at, 'mark', a.mark,

@@ -56,13 +56,13 @@ export async function remindWaiting(inviting: Inviting, { id, subject }: Envelop
   return people.length
 }
 
-/** Another address is another link. @throws Refusal 403, 404, 409 SIGNING_CLOSED, RECIPIENT_DONE */
+/** Another address is another link. @throws Refusal 400 on `mail`, 403, 404, 409 SIGNING_CLOSED, RECIPIENT_DONE */
 export async function correctRecipient(given: ActingGiven, wish: InputOf<Calls['correctRecipient']>) {
   const { db, clock, caller } = given
   const envelope = await ownOpen(given, wish.id)
   const person = await db
     .selectFrom('platform.recipient')
-    .select(['id', 'userId', 'generation', 'status'])
+    .select(['id', 'userId', 'generation', 'status', 'mail', 'phone'])
     .where('envelopeId', '=', wish.id)
     .where('id', '=', wish.recipientId)
     .forUpdate()
@@ -70,7 +70,14 @@ export async function correctRecipient(given: ActingGiven, wish: InputOf<Calls['
   if (!person || person.userId !== null) throw notFound()
   if (!['waiting', 'notified', 'opened', 'undeliverable'].includes(person.status))
     throw new Refusal(409, 'RECIPIENT_DONE', 'envelopes.recipient-done')
-  await db.updateTable('platform.recipient').set({ mail: wish.mail }).where('id', '=', person.id).execute()
+  if (wish.mail === undefined && wish.phone === undefined)
+    throw wrongField('mail', 'NO_ADDRESS', 'envelopes.no-address')
+  const [mail, phone] = [wish.mail ?? person.mail, wish.phone ?? person.phone]
+  await db
+    .updateTable('platform.recipient')
+    .set({ mail, phone, channel: mail === null ? 'sms' : 'mail' })
+    .where('id', '=', person.id)
+    .execute()
   const event = { envelopeId: wish.id, recipientId: person.id, actorId: caller.userId }
   await noteEvent(db, clock, { ...event, kind: 'recipient.corrected' })
   if (person.status !== 'waiting') await invite(given, envelope, person)

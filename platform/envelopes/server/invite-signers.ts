@@ -15,7 +15,7 @@ export type MailKind = (typeof mailKinds)[number]
 export type Inviting = { db: PlatformDb } & Pick<Ground, 'clock' | 'keys' | 'say'>
 type Envelope = { id: string; subject: string; ordered: boolean }
 
-/** Tells those whose turn it is, who were not told yet: a member by a notification, anybody else by a link in a mail. */
+/** Tells those whose turn it is, who were not told yet: a member by a notification, anybody else by a link. */
 export async function inviteSigners(inviting: Inviting, envelope: Envelope) {
   const { db } = inviting
   const people = await db

@@ -5,6 +5,7 @@ import { notFound, wrongField } from '#kernel/server/errors.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import { signableType } from '#platform/esign/esign-delegations.server.ts'
+import { hasSms } from '#platform/sms/sms.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { daysOfEnvelope, daysOfLink, openStates, type WishedRecipient } from '../envelope.model.ts'
 import type { SignableRecord } from '../signable.slot.ts'
@@ -54,7 +55,7 @@ export async function prepareEnvelope(preparing: Preparing, wish: EnvelopeWish) 
   const { type, elementId } = await placeOf(preparing, wish.typeCode)
   const now = clock.now()
   const id = randomUUID()
-  const people = await peopleOf(db, wish.recipients)
+  const people = await peopleOf(preparing, wish.recipients)
   const number = await nextNumber(db, now.toZonedDateTimeISO('Europe/Paris').year)
   await db
     .insertInto('platform.envelope')
@@ -86,7 +87,7 @@ export async function prepareEnvelope(preparing: Preparing, wish: EnvelopeWish) 
 export async function refillEnvelope(preparing: Preparing, id: string, wish: EnvelopeWish, version: number) {
   const { db, clock } = preparing
   const { type, elementId } = await placeOf(preparing, wish.typeCode)
-  const people = await peopleOf(db, wish.recipients)
+  const people = await peopleOf(preparing, wish.recipients)
   await db.deleteFrom('platform.envelope_document').where('envelopeId', '=', id).execute()
   await db.deleteFrom('platform.recipient').where('envelopeId', '=', id).execute()
   await db
@@ -154,8 +155,15 @@ type Person = WishedRecipient & { firstname: string; name: string }
 export const namesOf = (people: readonly { firstname: string; name: string }[]) =>
   people.map(({ firstname, name }) => `${firstname} ${name}`).join(' ')
 
+/** Signs, and has a telephone and no mail: what is asked of him, and his copy, come by text. */
+const isByText = ({ userId, mail, phone, role }: WishedRecipient) =>
+  userId === undefined && mail === undefined && phone !== undefined && (role === 'signer' || role === 'approver')
+
 /** Members are called as their account says. @throws Refusal 400 on `recipients` */
-export async function peopleOf<Wished extends WishedRecipient>(db: PlatformDb, recipients: readonly Wished[]) {
+export async function peopleOf<Wished extends WishedRecipient>(
+  { db, offered }: Pick<Preparing, 'db' | 'offered'>,
+  recipients: readonly Wished[],
+) {
   const ids = recipients.flatMap(({ userId }) => userId ?? [])
   const members =
     ids.length === 0
@@ -170,14 +178,17 @@ export async function peopleOf<Wished extends WishedRecipient>(db: PlatformDb, r
           .execute()
   if (!recipients.some(({ role }) => role === 'signer'))
     throw wrongField('recipients', 'NO_SIGNER', 'envelopes.no-signer')
+  const isTexted = recipients.some(isByText) && (await hasSms(db, offered))
   return recipients.map(recipient => {
     if (recipient.userId !== undefined) {
       const member = members.find(({ id }) => id === recipient.userId)
       if (!member) throw wrongField('recipients', 'UNKNOWN_PERSON', 'envelopes.unknown-person')
       return { ...recipient, firstname: member.firstname, name: member.name, language: member.language as Language }
     }
-    const { name, mail, firstname = '' } = recipient
-    if (name === undefined || mail === undefined) throw wrongField('recipients', 'NO_ADDRESS', 'envelopes.no-address')
+    const { name, firstname = '' } = recipient
+    if (name === undefined) throw wrongField('recipients', 'NO_ADDRESS', 'envelopes.no-address')
+    if (recipient.mail === undefined && !(isTexted && isByText(recipient)))
+      throw wrongField('recipients', 'NO_ADDRESS', isByText(recipient) ? 'envelopes.no-sms' : 'envelopes.no-address')
     return { ...recipient, firstname, name }
   })
 }
@@ -226,9 +237,13 @@ async function fillEnvelope(preparing: Preparing, id: string, wish: EnvelopeWish
 }
 
 /** Somebody as his row says him: a member by his account, anybody else by his address. */
-export const writtenPerson = ({ userId, mail, ...person }: Person) => ({
-  ...person,
-  userId: userId ?? null,
-  mail: userId === undefined ? (mail as string) : null,
-  channel: userId === undefined ? 'mail' : 'inside',
-})
+export const writtenPerson = ({ userId, mail, phone, ...person }: Person) =>
+  userId === undefined
+    ? {
+        ...person,
+        userId: null,
+        mail: mail ?? null,
+        phone: phone ?? null,
+        channel: mail === undefined ? 'sms' : 'mail',
+      }
+    : { ...person, userId, mail: null, phone: null, channel: 'inside' }

@@ -196,7 +196,7 @@ async function showToReaders(
     .selectFrom('platform.recipient')
     .select(['id', 'generation'])
     .where('envelopeId', '=', envelopeId)
-    .where('channel', '=', 'mail')
+    .where('channel', '<>', 'inside')
     .orderBy('position')
     .orderBy('id')
     .execute()

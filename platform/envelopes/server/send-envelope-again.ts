@@ -60,7 +60,7 @@ const documentsOf = async (db: PlatformDb, envelopeId: string) => {
 const peopleOf = (db: PlatformDb, envelopeId: string) =>
   db
     .selectFrom('platform.recipient')
-    .select(['id', 'role', 'capacity', 'position', 'userId', 'firstname', 'name', 'mail', 'language'])
+    .select(['id', 'role', 'capacity', 'position', 'userId', 'firstname', 'name', 'mail', 'phone', 'language'])
     .where('envelopeId', '=', envelopeId)
     .orderBy('position')
     .orderBy('id')

@@ -5,6 +5,7 @@ import type { MailFile } from '#kernel/server/mail.ts'
 import { dayOfInstantInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { RefusedSms } from '#platform/sms/sms.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { bytesOf } from './bytes-of.ts'
 import { undeliverable } from './envelope-news.ts'
@@ -12,6 +13,7 @@ import { mailKinds, sendEnvelopeMailName } from './invite-signers.ts'
 import { noteEvent } from './note-event.ts'
 import { addressOfLink } from './signing-link.ts'
 import { tellSender } from './tell-sender.ts'
+import { textTo } from './text-to.ts'
 import { tellSignables } from './signables.ts'
 
 const Asked = z.object({
@@ -24,8 +26,9 @@ type Asked = z.output<typeof Asked>
 type Reader = NonNullable<Awaited<ReturnType<typeof readerOf>>>
 
 /**
- * Writes to somebody who signs from outside, in his language: what waits for him, or his sealed copy. A server that is
- * away delays it; an address that it refuses for good is told to the sender.
+ * Writes to somebody who signs from outside, in his language: what waits for him, or his sealed copy; by a text, whose link
+ * opens that copy, where he has no mail. A server that is away delays it; an address that it refuses for good is told to
+ * the sender.
  */
 export const sendEnvelopeMailJob: Job = {
   name: sendEnvelopeMailName,
@@ -37,14 +40,9 @@ export const sendEnvelopeMailJob: Job = {
       { clientId: asked.clientId, readOnly: true },
       (db: PlatformDb) => readerOf(db, asked),
     )
-    if (!reader?.mail || !isDue(reader, asked)) return
+    if (!reader || !isDue(reader, asked)) return
     try {
-      await ground.mailer.send({
-        to: reader.mail,
-        ...wordsOf(ground, reader, asked),
-        files: await copiesOf(ground, reader, asked),
-      })
-      if (asked.kind === 'copy') await tellOfCopy(ground, asked, reader)
+      await (reader.mail === null ? text(ground, reader, asked) : mail(ground, reader, asked))
     } catch (error) {
       if (!isRefusedForGood(error)) throw error
       await ground.databases.transaction('platform', { clientId: asked.clientId, readOnly: false }, (db: PlatformDb) =>
@@ -54,9 +52,26 @@ export const sendEnvelopeMailJob: Job = {
   },
 }
 
+type Sending = Parameters<Job['run']>[0]
+
+async function mail(ground: Sending, reader: Reader, asked: Asked) {
+  await ground.mailer.send({
+    to: reader.mail as string,
+    ...wordsOf(ground, reader, asked),
+    files: await copiesOf(ground, reader, asked),
+  })
+  if (asked.kind === 'copy') await tellOfCopy(ground, asked, reader)
+}
+
+const text = (ground: Sending, reader: Reader, { clientId, kind }: Asked) =>
+  textTo(ground, clientId, {
+    to: reader.phone as string,
+    text: ground.say(reader.language, `envelopes.sms.${kind}`, valuesOf(ground, reader)),
+  })
+
 /** An application may keep the day on which its paper was handed over. */
 const tellOfCopy = (
-  { databases, offered }: Pick<Parameters<Job['run']>[0], 'databases' | 'offered'>,
+  { databases, offered }: Pick<Sending, 'databases' | 'offered'>,
   { clientId }: Asked,
   { id, envelopeId }: Reader,
 ) =>
@@ -79,6 +94,7 @@ async function readerOf(db: PlatformDb, { recipientId }: Asked) {
       'r.envelopeId',
       'r.firstname',
       'r.mail',
+      'r.phone',
       'r.language',
       'r.generation',
       'r.status',
@@ -116,10 +132,10 @@ const isDue = (reader: Reader, { kind, generation }: Asked) => {
   )
 }
 
-function wordsOf({ say, keys, origins }: Ground, reader: Reader, { kind }: Asked) {
+function valuesOf({ keys, origins }: Pick<Ground, 'keys' | 'origins'>, reader: Reader) {
   const { language, firstname, company, subject, message } = reader
   const link = { recipientId: reader.id, generation: reader.generation }
-  const values = {
+  return {
     firstname,
     company: company ?? '',
     subject,
@@ -128,9 +144,14 @@ function wordsOf({ say, keys, origins }: Ground, reader: Reader, { kind }: Asked
     until: dayOfInstantInWords(reader.expiresAt, language),
     link: addressOfLink(origins[0] ?? '', keys, link, language),
   }
+}
+
+function wordsOf(ground: Ground, reader: Reader, { kind }: Asked) {
+  const { say } = ground
+  const values = valuesOf(ground, reader)
   return {
-    subject: say(language, `envelopes.mail.${kind}-subject`, values),
-    text: say(language, `envelopes.mail.${kind}`, values),
+    subject: say(reader.language, `envelopes.mail.${kind}-subject`, values),
+    text: say(reader.language, `envelopes.mail.${kind}`, values),
   }
 }
 
@@ -145,8 +166,9 @@ const copiesOf = ({ files }: Pick<Ground, 'files'>, reader: Reader, { kind }: As
       )
     : Promise.resolve([])
 
-/** What a server answers of an address that does not exist (RFC 5321, 4.2.1). */
+/** A number that the provider does not take, or what a server answers of an address that does not exist (RFC 5321, 4.2.1). */
 const isRefusedForGood = (error: unknown) => {
+  if (error instanceof RefusedSms) return true
   const { responseCode } = error as { responseCode?: number }
   return responseCode !== undefined && responseCode >= 550 && responseCode <= 553
 }
@@ -164,6 +186,6 @@ async function markUndeliverable(given: Pick<Ground, 'clock' | 'say'> & { db: Pl
   await noteEvent(db, clock, { envelopeId: reader.envelopeId, kind: 'recipient.undeliverable', recipientId: reader.id })
   await tellSender(given, { ...reader, id: reader.envelopeId }, undeliverable, {
     label: 'envelopes.news.undeliverable',
-    text: `${reader.firstname} ${reader.mail}`.trim(),
+    text: `${reader.firstname} ${reader.mail ?? reader.phone}`.trim(),
   })
 }

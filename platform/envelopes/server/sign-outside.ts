@@ -5,6 +5,7 @@ import type { Ground, Visit } from '#kernel/server/answers.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
+import { simulatesSms } from '#platform/sms/sms.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { signaturesCalls } from '../signatures.calls.ts'
 import type { SigningInside, SigningLink } from '../signing.model.ts'
@@ -13,16 +14,17 @@ import { requireDone } from './sign-as.ts'
 import { codeOf, digestOfCode } from './signing-link.ts'
 
 type Calls = typeof signaturesCalls
-type Visiting = { db: PlatformDb; visit: Visit } & Pick<Ground, 'clock' | 'files' | 'keys'>
+type Visiting = { db: PlatformDb; visit: Visit } & Pick<Ground, 'clock' | 'files' | 'keys' | 'offered'>
 type Link = { token: string }
 
 const nowOf = ({ clock }: Pick<Visiting, 'clock'>) => clock.now().toString()
 
 /** What the link says before its code. @throws Refusal 404 of any that does not live */
-export async function signingLink({ db, clock }: Visiting, { token }: Link): Promise<SigningLink> {
+export async function signingLink({ db, clock, offered }: Visiting, { token }: Link): Promise<SigningLink> {
   type Row = Omit<SigningLink, 'kind'> & { kinds: Names }
   const { rows } = await sql<Row>`
-    select * from platform.signer_shown(${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz)`.execute(db)
+    select * from platform.signer_shown(
+      ${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz, ${simulatesSms(offered)})`.execute(db)
   const [row] = rows
   if (!row) throw notFound()
   const { kinds, ...link } = row
@@ -30,12 +32,15 @@ export async function signingLink({ db, clock }: Visiting, { token }: Link): Pro
 }
 
 /** Whatever the link, and whether or not a code leaves: one statement, and the same answer. */
-export async function askCode({ db, clock, keys }: Visiting, { token }: Link) {
+export async function askCode(
+  { db, clock, keys, offered }: Visiting,
+  { token, channel }: InputOf<Calls['askSigningCode']>,
+) {
   const codeId = randomUUID()
   const digest = digestOfCode(keys, token, codeOf(keys, codeId))
-  await sql`select platform.signer_code(${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz, ${codeId}::uuid, ${digest})`.execute(
-    db,
-  )
+  await sql`
+    select platform.signer_code(${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz, ${codeId}::uuid, ${digest},
+      ${channel}, ${simulatesSms(offered)})`.execute(db)
 }
 
 type Entering = Pick<Ground, 'clock' | 'keys'> & {

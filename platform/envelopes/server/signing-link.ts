@@ -6,7 +6,7 @@ import { addressToSign } from '../envelope-place.model.ts'
 type Link = { recipientId: string; generation: number }
 
 /** 256 bits, computed from the recipient, the generation of his link and the server's key: no row and no queue holds it. */
-export const tokenOf = (keys: Keys, { recipientId, generation }: Link) =>
+export const tokenOf = (keys: Pick<Keys, 'fingerprint'>, { recipientId, generation }: Link) =>
   keyOfLink(keys, 'signature', `${recipientId}:${generation}`)
 
 /** Where a mail leads, in the language of its reader. */

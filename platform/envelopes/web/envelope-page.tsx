@@ -17,6 +17,7 @@ import { envelopesCalls } from '../envelopes.calls.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { EnvelopeActions } from './envelope-actions.tsx'
 import { EnvelopeChip } from './envelope-chip.tsx'
+import { ExtendDialog } from './extend-dialog.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { ProofChain } from './proof-chain.tsx'
 import { useEnvelopeChanged } from './use-envelope-changed.ts'
@@ -79,10 +80,11 @@ function WaitsForSeal({ id }: { id: string }) {
 
 function FactsCard({ envelope }: { envelope: EnvelopeInFull }) {
   const t = useT()
-  const { sender, onBehalfOf, sentAt, expiresAt, allSignedAt, level } = envelope
+  const [isExtending, setIsExtending] = useState(false)
+  const { sender, onBehalfOf, sentAt, expiresAt, allSignedAt, level, can } = envelope
   const nameOf = (person: typeof sender) => `${person.firstname} ${person.name}`
   return (
-    <SectionCard title={t('envelopes.facts')}>
+    <SectionCard title={t('envelopes.facts')} {...(can.remind && { onEdit: () => setIsExtending(true) })}>
       <Facts
         facts={[
           { label: t('envelopes.sender'), value: nameOf(sender) },
@@ -93,6 +95,7 @@ function FactsCard({ envelope }: { envelope: EnvelopeInFull }) {
           ...(level ? [{ label: t('envelopes.level'), value: t(`envelopes.level.${level}`) }] : []),
         ]}
       />
+      {isExtending && <ExtendDialog envelope={envelope} onClose={() => setIsExtending(false)} />}
     </SectionCard>
   )
 }

@@ -1,4 +1,6 @@
+import EditOutlined from '~icons/ic/outline-edit'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
@@ -8,11 +10,21 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import type { EnvelopeInFull } from '../envelope.model.ts'
 import { RecipientChip } from './envelope-chip.tsx'
 import { capacityIn } from './capacity-in.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
+
+type Recipient = EnvelopeInFull['recipients'][number]
+
+/** Of who signs from outside and has not answered. */
+const isCorrigible = ({ userId, status, role }: Recipient) =>
+  userId === null &&
+  ['signer', 'approver'].includes(role) &&
+  ['waiting', 'notified', 'opened', 'undeliverable'].includes(status)
 
 /** Who signs, in which order, and where each stands. */
 export function PeopleCard({ envelope }: { envelope: EnvelopeInFull }) {
   const t = useT()
+  const [corrected, setCorrected] = useState<Recipient | null>(null)
   const [isEditing, setIsEditing] = useState(false)
   const { recipients, can } = envelope
   return (
@@ -30,6 +42,7 @@ export function PeopleCard({ envelope }: { envelope: EnvelopeInFull }) {
                   person.role !== 'signer' && t(`envelopes.role.${person.role}`),
                   capacityIn(t, person.capacity),
                   person.address,
+                  person.phone,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -43,9 +56,18 @@ export function PeopleCard({ envelope }: { envelope: EnvelopeInFull }) {
               {person.reason && <Typography variant="body2">{person.reason}</Typography>}
             </Box>
             <RecipientChip status={person.status} />
+            {can.remind && isCorrigible(person) && (
+              <IconButton
+                aria-label={t('envelopes.correct-title', { name: `${person.firstname} ${person.name}`.trim() })}
+                onClick={() => setCorrected(person)}
+              >
+                <EditOutlined fontSize="small" />
+              </IconButton>
+            )}
           </Box>
         ))}
       </Box>
+      {corrected && <CorrectDialog envelopeId={envelope.id} person={corrected} onClose={() => setCorrected(null)} />}
       {isEditing && <PeopleDialog envelope={envelope} onClose={() => setIsEditing(false)} />}
     </SectionCard>
   )

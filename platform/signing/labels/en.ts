@@ -16,6 +16,8 @@ export default {
   'signing.code-why': 'To be sure that it is you, we send a code to',
   'signing.code-sent': 'Type the 6 digits sent to',
   'signing.code-ask': 'Receive my code',
+  'signing.code-ask-sms': 'Send me my code by text',
+  'signing.code-by-mail': 'By mail instead',
   'signing.code-again': 'Receive another code',
   'signing.code-help':
     'The code is good for 10 minutes. Look among unwanted mail too. Nothing is shown before the code: this link tells nothing to anybody else.',

@@ -16,6 +16,8 @@ export default {
   'signing.code-why': 'Para asegurarnos de que es usted, enviamos un código a',
   'signing.code-sent': 'Escriba las 6 cifras enviadas a',
   'signing.code-ask': 'Recibir mi código',
+  'signing.code-ask-sms': 'Recibir mi código por SMS',
+  'signing.code-by-mail': 'Mejor por correo',
   'signing.code-again': 'Recibir otro código',
   'signing.code-help':
     'El código vale 10 minutos. Mire también el correo no deseado. No se muestra nada antes del código: este enlace no dice nada a nadie más.',

@@ -16,6 +16,8 @@ export default {
   'signing.code-why': 'Pour être sûr que c’est bien vous, nous envoyons un code à',
   'signing.code-sent': 'Saisissez les 6 chiffres envoyés à',
   'signing.code-ask': 'Recevoir mon code',
+  'signing.code-ask-sms': 'Recevoir mon code par SMS',
+  'signing.code-by-mail': 'Plutôt par mail',
   'signing.code-again': 'Recevoir un autre code',
   'signing.code-help':
     'Le code vaut 10 minutes. Pensez aux courriers indésirables. Rien n’est montré avant le code : ce lien ne dit rien à qui n’est pas vous.',

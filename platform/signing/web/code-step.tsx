@@ -17,12 +17,14 @@ const fetchField = () => import('./code-field.tsx')
 const fetchAhead = () => void fetchField().catch(() => undefined)
 const CodeField = lazy(async () => ({ default: (await fetchField()).CodeField }))
 
+type Channel = 'mail' | 'sms'
 type Props = { link: SigningLink; signing: Signing; onAsked: () => void }
 
 /** Nothing is shown before the code: a mail that was passed on tells nobody of a salary. */
 export function CodeStep({ link, signing, onAsked }: Props) {
   const t = useT()
-  const [isSent, setIsSent] = useState(false)
+  const usual = link.phone === null ? 'mail' : 'sms'
+  const [sentBy, setSentBy] = useState<Channel | null>(null)
   const [code, setCode] = useState('')
   const [isAtWork, setIsAtWork] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -39,13 +41,13 @@ export function CodeStep({ link, signing, onAsked }: Props) {
       setIsAtWork(false)
     }
   }
-  const ask = () =>
+  const ask = (channel: Channel) =>
     attempt(async () => {
       fetchAhead()
-      await signing.askCode()
+      await signing.askCode(channel)
       onAsked()
       setCode('')
-      setIsSent(true)
+      setSentBy(channel)
     })
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -62,18 +64,18 @@ export function CodeStep({ link, signing, onAsked }: Props) {
       </Box>
       <Card component="form" onSubmit={enter} sx={{ p: 2, display: 'grid', gap: 2 }}>
         <Typography>
-          {t(isSent ? 'signing.code-sent' : 'signing.code-why')}{' '}
-          <Box component="bdi" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-            {link.mail}
+          {t(sentBy ? 'signing.code-sent' : 'signing.code-why')}{' '}
+          <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+            {(sentBy ?? usual) === 'sms' ? link.phone : link.mail}
           </Box>
         </Typography>
-        {isSent && (
+        {sentBy && (
           <Suspense fallback={<Skeleton variant="rounded" height={63} />}>
             <CodeField code={code} isRefused={refusal !== null} onCode={setCode} />
           </Suspense>
         )}
         <Box role="status">{refusal && <Alert severity="error">{refusal}</Alert>}</Box>
-        {isSent ? (
+        {sentBy ? (
           <>
             <Button
               type="submit"
@@ -84,13 +86,18 @@ export function CodeStep({ link, signing, onAsked }: Props) {
             >
               {t('verb.continue')}
             </Button>
-            <Button color="inherit" sx={{ minHeight: 48 }} disabled={isAtWork} onClick={() => void ask()}>
+            <Button color="inherit" sx={{ minHeight: 48 }} disabled={isAtWork} onClick={() => void ask(sentBy)}>
               {t('signing.code-again')}
             </Button>
           </>
         ) : (
-          <Button variant="contained" sx={large} loading={isAtWork} onClick={() => void ask()}>
-            {t('signing.code-ask')}
+          <Button variant="contained" sx={large} loading={isAtWork} onClick={() => void ask(usual)}>
+            {t(usual === 'sms' ? 'signing.code-ask-sms' : 'signing.code-ask')}
+          </Button>
+        )}
+        {usual === 'sms' && link.mail !== null && sentBy !== 'mail' && (
+          <Button color="inherit" sx={{ minHeight: 48 }} disabled={isAtWork} onClick={() => void ask('mail')}>
+            {t('signing.code-by-mail')}
           </Button>
         )}
       </Card>

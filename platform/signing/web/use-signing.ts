@@ -38,7 +38,8 @@ export function useSigning(token: string) {
   return {
     link,
     inside: entered?.inside ?? null,
-    askCode: () => fetchCall(signaturesCalls.askSigningCode, { token }, { staysOnPage: true }),
+    askCode: (channel: 'mail' | 'sms') =>
+      fetchCall(signaturesCalls.askSigningCode, { token, channel }, { staysOnPage: true }),
     enter,
     documentOf: (documentId: string) =>
       withPass(options => fetchFile(signaturesCalls.getDocumentToSign, { token, documentId }, options)),

@@ -14,7 +14,7 @@ export default {
   'rh.signing.cover-missing': 'لا انخراط في التأمين الصحي ولا إعفاء منه: اطلب ملء أحدهما قبل اليوم الأول (L911-7).',
   'rh.signing.until': 'للتوقيع قبل {{day}}.',
   'rh.signing.with-cover': 'إرفاق «{{name}}»، الذي يمكن رفضه وحده',
-  'rh.signing.sent': 'تم الإرسال: يتلقى {{name}} رابطه بالبريد.',
+  'rh.signing.sent': 'تم الإرسال: يتلقى {{name}} رابطه.',
   'rh.signing.waits-for': 'في انتظار توقيع {{name}}.',
   'rh.signing.since': 'منذ {{day}}.',
   'rh.signing.sealing': 'وقّعه الجميع، في انتظار الختم.',

@@ -15,7 +15,7 @@ export default {
     'Neither membership of nor dispense from the health cover: have one filled in before the first day (L911-7).',
   'rh.signing.until': 'To be signed before {{day}}.',
   'rh.signing.with-cover': 'Join “{{name}}”, which may be declined alone',
-  'rh.signing.sent': 'Sent: {{name}} receives the link by mail.',
+  'rh.signing.sent': 'Sent: {{name}} receives the link.',
   'rh.signing.waits-for': 'Waiting for {{name}} to sign.',
   'rh.signing.since': 'Since {{day}}.',
   'rh.signing.sealing': 'Signed by all, waiting for its seal.',

@@ -14,7 +14,7 @@ export default {
   'rh.signing.cover-missing': 'Ni adhesión ni dispensa de la mutua: hágala rellenar antes del primer día (L911-7).',
   'rh.signing.until': 'Por firmar antes del {{day}}.',
   'rh.signing.with-cover': 'Adjuntar «{{name}}», que puede rechazarse por separado',
-  'rh.signing.sent': 'Enviado: {{name}} recibe su enlace por correo.',
+  'rh.signing.sent': 'Enviado: {{name}} recibe su enlace.',
   'rh.signing.waits-for': 'En espera de la firma de {{name}}.',
   'rh.signing.since': 'Desde el {{day}}.',
   'rh.signing.sealing': 'Firmado por todos, en espera de sello.',

@@ -14,7 +14,7 @@ export default {
   'rh.signing.cover-missing': 'Ni adhésion ni dispense de mutuelle : faites-la remplir avant le premier jour (L911-7).',
   'rh.signing.until': 'À signer avant le {{day}}.',
   'rh.signing.with-cover': 'Joindre « {{name}} », qui peut être refusé seul',
-  'rh.signing.sent': 'Envoyé : {{name}} reçoit son lien par mail.',
+  'rh.signing.sent': 'Envoyé : {{name}} reçoit son lien.',
   'rh.signing.waits-for': 'En attente de la signature de {{name}}.',
   'rh.signing.since': 'Depuis le {{day}}.',
   'rh.signing.sealing': 'Signé par tous, scellement en attente.',

@@ -11,6 +11,7 @@ import {
   tokenInMail,
   unlock,
 } from '#platform/envelopes/testing/signing-world.ts'
+import { openTextsFor } from '#platform/envelopes/testing/texts-for.ts'
 import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { contractElementsCalls } from '#rh/contracts/contract-elements.calls.ts'
@@ -29,12 +30,13 @@ const mail = 'paul.petit@essai.example'
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
 let serres: TestClient
+let sophie: TestPerson
 let marie: TestPerson
 let paul: string
 let terms: Awaited<ReturnType<typeof contractTerms>>
 beforeEach(async () => {
   serres = await world.client()
-  const sophie = await world.person({ in: serres, admin: true })
+  sophie = await world.person({ in: serres, admin: true })
   const password = { password: signaturePassword, passwordConfirmation: signaturePassword, clientId: serres.id }
   await as(sophie).call(esignConfigCalls.createEsignPassword, password)
   marie = await world.person({ in: serres, rights, allCompanies: true, firstname: 'Marie', name: 'Caron' })
@@ -346,6 +348,29 @@ describe('nothing is sent or signed', () => {
     )
     const { statusCode, body } = await send(contractId)
     expect([statusCode, JSON.parse(body).fields[0].field]).toEqual([400, 'employee'])
+  })
+
+  test('of a person without a mail address, unless texts reach his telephone: his link comes there', async () => {
+    const { contractId } = await contractMadeOut()
+    await world.inClient(serres, db =>
+      db
+        .updateTable('rh.employee' as never)
+        .set({ mail: null, cellPhone: '+33639980042' } as never)
+        .execute(),
+    )
+    expect((await send(contractId)).statusCode).toBe(400)
+
+    const texts = await openTextsFor(world, serres, sophie)
+    const sending = await as(marie).call(contractSigningCalls.getSendingOfRecord, { kind: 'contract', id: contractId })
+    expect(sending.people).toMatchObject([{ capacity: 'employee', mail: null, phone: '+33639980042' }])
+    expect((await send(contractId)).statusCode).toBe(200)
+    await runJobs(world, serres)
+
+    expect(texts.received()[0]).toMatchObject({
+      to: '+33639980042',
+      text: expect.stringContaining('/signatures/sign/'),
+    })
+    await texts.close()
   })
 
   test('by a session that is not unlocked, nor in the name of somebody who does not let one', async () => {

@@ -3,6 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
 import { type DocumentToSign, envelopeOf, prepareEnvelope, sendEnvelope } from '#platform/envelopes/envelopes.server.ts'
 import { possibleOwners, representedBy, signableType } from '#platform/esign/esign-delegations.server.ts'
+import { hasSms } from '#platform/sms/sms.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type ContractScope, contractScopeOf } from '#rh/contracts/contracts.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
@@ -47,7 +48,7 @@ export async function sendToSign(given: SendingGiven, wish: Wish): Promise<Sent>
   const open = await envelopeOf(asPlatform(db), record)
   if (open && isOpen(open.state)) return { envelopeId: open.id, state: open.state, expiresAt: open.expiresAt }
   const { onBehalfOfId, signerId } = await partiesOf(given, scope, record, wish)
-  const outside = peopleOutside(record, scope.today)
+  const outside = await peopleOf(given, scope, record)
   const expiresAt = termOfEnvelope(record, clock.now())
   const { id } = await prepareEnvelope(
     { ...given, db: asPlatform(db) },
@@ -77,6 +78,7 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
   const { db, clock, caller } = given
   const { scope, record } = await recordToSend(given, asked)
   const represented = await representedFor(given, record)
+  const people = await peopleOf(given, scope, record)
   const type = await signableType(asPlatform(db), { code: record.typeCode })
   const signers = type ? await possibleOwners({ ...given, db: asPlatform(db) }, type.id) : []
   const cover = record.kind === 'contract' ? await coverOfContract(db, record.id) : undefined
@@ -89,10 +91,11 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
     senders: [{ id: caller.userId, ...me }, ...represented].map(inBrief),
     signers: signers.map(inBrief),
     signerId: scope.signs(record.companyId) ? caller.userId : null,
-    people: peopleOutside(record, scope.today).map(({ capacity, firstname = '', name, mail }) => ({
+    people: people.map(({ capacity, firstname = '', name, mail = null, phone = null }) => ({
       capacity,
       name: `${firstname} ${name}`.trim(),
       mail,
+      phone: mail === null ? phone : null,
     })),
     expiresAt: termOfEnvelope(record, clock.now()),
     mutuelle:
@@ -100,6 +103,12 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
     missingCover: record.kind === 'contract' ? await coverMissing(db, record.id) : null,
   }
 }
+
+const peopleOf = async (
+  { db, offered }: Pick<SendingGiven, 'db' | 'offered'>,
+  { today }: ContractScope,
+  record: SignedRecord,
+) => peopleOutside(record, { today, hasSms: await hasSms(asPlatform(db), offered) })
 
 /** Null where the person has a cover, or a dispense from it, that is not called off. */
 async function coverMissing(db: RhDb, contractId: string) {

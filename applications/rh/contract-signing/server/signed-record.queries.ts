@@ -23,9 +23,12 @@ export type SignedRecord = {
   firstname: string
   name: string
   mail: string | null
+  /** E.164. */
+  phone: string | null
   dateOfBirth: string | null
   guardianName: string | null
   guardianMail: string | null
+  guardianPhone: string | null
   document: {
     documentId: string
     fileId: string
@@ -67,7 +70,8 @@ const typeOf: Record<SignedKind, RawBuilder<unknown>> = {
 export async function signedRecords(db: RhDb, kind: SignedKind, ids: readonly string[]): Promise<SignedRecord[]> {
   const { rows } = await sql<Omit<SignedRecord, 'kind'>>`
     select r.*, ${typeOf[kind]} as type_code, c.number, c.family, c.hiring_date, c.reading_language as language,
-           e.firstname, e.name, e.mail, e.date_of_birth, e.guardian_name, e.guardian_mail,
+           e.firstname, e.name, e.mail, e.cell_phone as phone, e.date_of_birth,
+           e.guardian_name, e.guardian_mail, e.guardian_phone,
            (select jsonb_build_object('documentId', d.id, 'fileId', d.file_id, 'name', d.name, 'pages', d.pages,
                 'marks', d.marks, 'sha256', f.sha256, 'needs', d.needs)
               from platform.generated_document d join kernel.file f on f.id = d.file_id

@@ -9,12 +9,15 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { languages } from '#kernel/shared/names.ts'
+import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
+import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { nameOfLanguage } from '#platform/identity/language-name.model.ts'
 import { recipientRoles } from '../../envelope.model.ts'
+import { envelopesCalls } from '../../envelopes.calls.ts'
 import { capacityIn } from '../capacity-in.ts'
 import { blankInside, blankOutside, capacitiesOutside, type TypedEnvelope } from './typed-envelope.ts'
 
@@ -98,6 +101,7 @@ function PersonLine({ number, onUp, onDown, onRemove, children }: LineProps) {
 /** A draft may have somebody in a capacity that is not offered: he keeps it. */
 function OutsideFields({ name, capacity }: { name: string; capacity: string }) {
   const t = useT()
+  const hasSms = useCall(envelopesCalls.getEnvelopeTabs, {}, { staysOnPage: true }).data?.hasSms ?? false
   const offered: readonly string[] = capacitiesOutside
   const capacities = offered.includes(capacity) ? offered : [...offered, capacity]
   return (
@@ -111,6 +115,7 @@ function OutsideFields({ name, capacity }: { name: string; capacity: string }) {
       <TextField name={`${name}.firstname`} label={t('field.firstname')} />
       <TextField name={`${name}.name`} label={t('field.name')} />
       <TextField name={`${name}.mail`} label={t('field.mail')} type="email" />
+      {hasSms && <PhoneField name={`${name}.phone`} label={t('field.phone')} help={t('envelopes.phone-help')} />}
       <SelectField
         name={`${name}.language`}
         label={t('field.language')}

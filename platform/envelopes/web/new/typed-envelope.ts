@@ -3,7 +3,14 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
-import { mostPeople, recipientRoles, WishedEnvelope, WishedPerson, WishedRecipient } from '../../envelope.model.ts'
+import {
+  mostPeople,
+  phone,
+  recipientRoles,
+  WishedEnvelope,
+  WishedPerson,
+  WishedRecipient,
+} from '../../envelope.model.ts'
 import type { Envelope } from '../../envelope.model.ts'
 import type { envelopesCalls } from '../../envelopes.calls.ts'
 import type { BroughtFile } from './files-to-sign.tsx'
@@ -11,8 +18,20 @@ import type { BroughtFile } from './files-to-sign.tsx'
 /** As what somebody signs who is no member: by a link. */
 export const capacitiesOutside = ['employee', 'legal_guardian', 'partner', 'candidate'] as const
 
+/** A field that is left blank says nothing. */
+const blankOr = <Field extends z.ZodType<string, string>>(field: Field) =>
+  z.union([z.literal('').transform(() => undefined), field]).optional()
+
 const role = z.enum(recipientRoles)
 const { id, capacity } = WishedPerson.shape
+/** How somebody outside is reached. */
+export const Reached = z.strictObject({
+  /** Blank where a telephone is given instead. */
+  mail: blankOr(WishedRecipient.shape.mail.unwrap()),
+  phone: blankOr(phone),
+})
+export type Reached = z.output<typeof Reached>
+
 const Outside = z.strictObject({
   kind: z.literal('outside'),
   id,
@@ -20,7 +39,7 @@ const Outside = z.strictObject({
   capacity,
   firstname: WishedRecipient.shape.firstname.unwrap(),
   name: WishedRecipient.shape.name.unwrap(),
-  mail: WishedRecipient.shape.mail.unwrap(),
+  ...Reached.shape,
   language: z.enum(languages),
 })
 const Inside = z.strictObject({
@@ -61,6 +80,7 @@ export const blankOutside = {
   firstname: '',
   name: '',
   mail: '',
+  phone: '',
   language: 'fr',
 } as const
 export const blankInside = { kind: 'inside', role: 'signer', userId: '' } as const
@@ -85,11 +105,22 @@ export const inOrder = (people: TypedPeople['people']) =>
 
 /** Those of a draft, to be changed. */
 export const typedPeople = (recipients: Envelope['recipients']) =>
-  recipients.map(({ id, role, capacity, userId, firstname, name, address, language }) =>
+  recipients.map(({ id, role, capacity, userId, firstname, name, address, phone, language }) =>
     userId === null
-      ? { kind: 'outside' as const, id, role, capacity, firstname, name, mail: address ?? '', language }
+      ? {
+          kind: 'outside' as const,
+          id,
+          role,
+          capacity,
+          firstname,
+          name,
+          mail: address ?? '',
+          phone: phone ?? '',
+          language,
+        }
       : { kind: 'inside' as const, id, role, capacity, userId },
   )
 
-const endOf = (day: string) =>
+/** The last minute of a civil day of the trade. */
+export const endOf = (day: string) =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: businessZone, plainTime: '23:59' }).toInstant().toString()

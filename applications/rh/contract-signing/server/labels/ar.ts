@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.signing.no-mail': 'ليس لدى {{name}} عنوان بريد: أضفه إلى ملفه.',
+  'rh.signing.no-mail': 'ليس لدى {{name}} عنوان بريد ولا هاتف تصله الرسائل القصيرة: أكملوا ملفه.',
   'rh.signing.no-guardian-mail': 'قاصر: اسم ممثله القانوني وعنوان بريده غير موجودين في ملفه.',
   'rh.signing.not-from-state': 'هذه الوثيقة ليست للتوقيع في حالتها الحالية.',
   'rh.signing.outdated': 'تغيّرت هذه الوثيقة: أنشئها من جديد قبل إرسالها.',

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.signing.no-mail': '{{name}} has no mail address: add it to the file.',
+  'rh.signing.no-mail': '{{name}} has neither a mail address nor a telephone that texts reach: complete the file.',
   'rh.signing.no-guardian-mail': 'Minor: the name and mail address of the legal guardian are missing from the file.',
   'rh.signing.not-from-state': 'This document is not to be signed in its present state.',
   'rh.signing.outdated': 'This document has changed: make it again before sending it.',

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.signing.no-mail': '{{name}} no tiene correo: añádalo a su expediente.',
+  'rh.signing.no-mail': '{{name}} no tiene correo ni teléfono que reciba SMS: complete su expediente.',
   'rh.signing.no-guardian-mail': 'Menor: faltan en su expediente el nombre y el correo de su representante legal.',
   'rh.signing.not-from-state': 'Este documento no está por firmar en su estado actual.',
   'rh.signing.outdated': 'Este documento ha cambiado: genérelo de nuevo antes de enviarlo.',

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.signing.no-mail': '{{name}} n’a pas d’adresse mail : ajoutez-la dans son dossier.',
+  'rh.signing.no-mail': '{{name}} n’a ni adresse mail, ni téléphone où recevoir un SMS : complétez son dossier.',
   'rh.signing.no-guardian-mail':
     'Mineur : le nom et l’adresse mail de son représentant légal manquent dans son dossier.',
   'rh.signing.not-from-state': 'Ce document n’est pas à signer dans son état actuel.',

@@ -9,6 +9,7 @@ import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { shownPhone } from '#kernel/web/kit/phone.ts'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -71,7 +72,7 @@ function SendForm({ kind, id, sending, onClose }: Omit<Props, 'name'> & { sendin
         <Box component="ol" sx={{ m: 0, paddingInlineStart: 2.5 }}>
           {people.map(person => (
             <Typography key={person.capacity} component="li" variant="body2">
-              {`${person.name} · ${person.mail}`}
+              {`${person.name} · ${person.mail ?? shownPhone(person.phone)}`}
             </Typography>
           ))}
         </Box>
