@@ -109,3 +109,28 @@ test('what was taken back is sent again from its page, as a draft', async () => 
   const { items } = await as(marie).call(envelopesCalls.getEnvelopes, { page: 0, size: 10 })
   expect(items.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'draft'])
 })
+
+test('the address of who cannot be reached is corrected where he is read, and the deadline put off', async () => {
+  const id = await envelopeSentBy(marie)
+  const { user } = await open(one, addressOfEnvelope(id))
+
+  await user.click(await screen.findByRole('button', { name: 'Corriger l’adresse de Paul Petit' }))
+  const people = await screen.findByRole('dialog')
+  expect(within(people).queryByLabelText(/^Téléphone/)).toBeNull()
+  await user.type(within(people).getByLabelText(/^Adresse mail/), 'paul@ailleurs.example')
+  await user.click(within(people).getByRole('button', { name: 'Envoyer un nouveau lien' }))
+  await screen.findByText('Nouveau lien envoyé à Paul Petit.')
+  await screen.findByText(/p…@ailleurs\.example/)
+
+  await user.click(await screen.findByRole('button', { name: 'Modifier Envoi' }))
+  const facts = await screen.findByRole('dialog', { name: 'Repousser l’échéance' })
+  const later = Temporal.Now.plainDateISO('Europe/Paris').add({ days: 20 })
+  const typed = `${String(later.day).padStart(2, '0')}/${String(later.month).padStart(2, '0')}/${later.year}`
+  await user.type(within(facts).getByLabelText(/^Dernier jour/), typed)
+  await user.click(within(facts).getByRole('button', { name: 'Repousser l’échéance' }))
+
+  await screen.findByText('Échéance repoussée.')
+  const { expiresAt, events } = await as(marie).call(envelopesCalls.getEnvelope, { id })
+  expect(expiresAt.slice(0, 10)).toBe(later.toString())
+  expect(events.map(({ kind }) => kind)).toContain('recipient.corrected')
+})

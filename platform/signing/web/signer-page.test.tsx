@@ -7,14 +7,16 @@ import {
   codeInMail,
   envelopeSentBy,
   pageToSign,
+  paul,
   runJobs,
   signingClient,
   stateOf,
   type TestSigner,
   tokenInMail,
 } from '#platform/envelopes/testing/signing-world.ts'
+import { openTextsFor } from '#platform/envelopes/testing/texts-for.ts'
 import { serverBehind } from '#platform/testing/browser-of.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { signingWeb } from '../signing.web.ts'
 
 const page = signingWeb.pages[0] as Page
@@ -24,9 +26,10 @@ const world = useWorld()
 let serres: TestClient
 let marie: TestSigner
 let envelope: string
+let sophie: TestPerson
 beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => undefined }))
-  ;({ serres, marie } = await signingClient(world))
+  ;({ serres, marie, sophie } = await signingClient(world))
   envelope = await envelopeSentBy(marie, { documents: [{ fileId: await keptContract(), name: 'Contrat Petit Paul' }] })
   await runJobs(world, serres)
 })
@@ -115,6 +118,26 @@ describe('who signs by the link of his mail', () => {
     screen.getByText(/vous recevrez par mail votre copie/)
     await runJobs(world, serres)
     expect(await stateOf(marie, envelope)).toBe('partially_signed')
+  })
+
+  test('is sent his code on his telephone, or by mail if he would rather', async () => {
+    const texts = await openTextsFor(world, serres, sophie)
+    await envelopeSentBy(marie, { recipients: [{ ...paul, phone: '+33639980042' }] })
+    await runJobs(world, serres)
+    const { user } = await open()
+    await screen.findByText('+33 … 42')
+
+    await user.click(await button('Recevoir mon code par SMS'))
+    await screen.findByLabelText('Code')
+    await runJobs(world, serres)
+    expect(texts.received()).toHaveLength(1)
+    world.clock.advance({ seconds: 1 })
+    await user.click(await button('Plutôt par mail'))
+    await screen.findByText('p…@essai.example')
+    await typeCode(user)
+
+    await button('Télécharger pour lire autrement')
+    await texts.close()
   })
 
   test('is told of a wrong code, and that the line fails, without losing what he filled in', async () => {

@@ -24,24 +24,37 @@ const blankOr = <Field extends z.ZodType<string, string>>(field: Field) =>
 
 const role = z.enum(recipientRoles)
 const { id, capacity } = WishedPerson.shape
-/** How somebody outside is reached. */
-export const Reached = z.strictObject({
+const reached = {
   /** Blank where a telephone is given instead. */
   mail: blankOr(WishedRecipient.shape.mail.unwrap()),
   phone: blankOr(phone),
-})
+}
+
+/** Told beside what else is missing, whatever else is. */
+const byMailOrPhone = {
+  path: ['mail'],
+  error: 'identifiers.mail-invalid',
+  when: () => true,
+}
+const isReached = ({ mail, phone }: { mail?: string | undefined; phone?: string | undefined }) =>
+  Boolean(mail) || Boolean(phone)
+
+/** How somebody outside is reached. */
+export const Reached = z.strictObject(reached).refine(isReached, byMailOrPhone)
 export type Reached = z.output<typeof Reached>
 
-const Outside = z.strictObject({
-  kind: z.literal('outside'),
-  id,
-  role,
-  capacity,
-  firstname: WishedRecipient.shape.firstname.unwrap(),
-  name: WishedRecipient.shape.name.unwrap(),
-  ...Reached.shape,
-  language: z.enum(languages),
-})
+const Outside = z
+  .strictObject({
+    kind: z.literal('outside'),
+    id,
+    role,
+    capacity,
+    firstname: WishedRecipient.shape.firstname.unwrap(),
+    name: WishedRecipient.shape.name.unwrap(),
+    ...reached,
+    language: z.enum(languages),
+  })
+  .refine(isReached, byMailOrPhone)
 const Inside = z.strictObject({
   kind: z.literal('inside'),
   id,
