@@ -1,2 +1,2 @@
-export { hasSms, simulatesSms, smsGatewayOf, type SmsGateway } from './server/sms-gateway.queries.ts'
+export { hasSms, simulatesSms, smsGatewayOf } from './server/sms-gateway.queries.ts'
 export { RefusedSms, sendSms, SmsAway } from './server/send-sms.ts'

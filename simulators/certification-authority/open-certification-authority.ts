@@ -8,7 +8,8 @@ import { answerAbout } from './answer-about.ts'
 import { listOf } from './list-of.ts'
 
 /**
- * `deputised` lets somebody whom it named answer, `listing` gives its list alone, `revoking` says that all of its
+ * `deputised` lets somebody whom it named answer, `listing` gives its list alone, `partial` the list of a part of its
+ * certificates, `revoking` says that all of its
  * certificates were revoked an hour ago, `stale` answers as it did two days before, `of another` about another
  * certificate, `wrong key` is signed by somebody else, `unknowing` does not know them, `down` answers 503.
  */
@@ -16,6 +17,7 @@ export type AuthorityMood =
   | 'willing'
   | 'deputised'
   | 'listing'
+  | 'partial'
   | 'revoking'
   | 'stale'
   | 'of another'
@@ -37,6 +39,9 @@ export type CertificationAuthority = {
   close(): Promise<void>
 }
 
+/** In which it answers by lists alone. */
+const lists: ReadonlySet<AuthorityMood> = new Set(['listing', 'partial'])
+
 /** An authority of certificates on a free port of the loopback, which says of those it issued whether they still hold. */
 export async function openCertificationAuthority(now: () => Temporal.Instant): Promise<CertificationAuthority> {
   const root = await makeCertificate({ common: 'Autorité simulée', issuer: 'itself' })
@@ -46,7 +51,7 @@ export async function openCertificationAuthority(now: () => Temporal.Instant): P
   const server = createServer((request, response) => {
     if (mood.now === 'down') return response.writeHead(503).end()
     if (request.url === '/list') return void list(response)
-    if (mood.now === 'listing') return response.writeHead(404).end()
+    if (lists.has(mood.now)) return response.writeHead(404).end()
     return void buffer(request).then(asked => answer(asked, response))
   })
   const address = await listen(server)
@@ -73,8 +78,10 @@ export async function openCertificationAuthority(now: () => Temporal.Instant): P
   }
 
   async function list(response: ServerResponse) {
-    if (mood.now !== 'listing') return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': 'application/pkix-crl' }).end(await listOf(root, now()))
+    if (!lists.has(mood.now)) return response.writeHead(404).end()
+    return response
+      .writeHead(200, { 'content-type': 'application/pkix-crl' })
+      .end(await listOf(root, now(), { isPartial: mood.now === 'partial' }))
   }
 
   function statusNow() {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { openTimeFor } from '#platform/sealing/testing/sealing-client.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { expireEnvelopesJob, remindSignersJob, sealEnvelopeJob } from '../envelopes.server.ts'
@@ -131,6 +132,44 @@ test('what all have signed is sealed once, killed at any step and started again'
   expect(events.filter(({ kind }) => kind === 'envelope.completed')).toHaveLength(1)
   const sealed = await world.inClient(serres, db => db.selectFrom('platform.seal_event').select('number').execute())
   expect(sealed).toHaveLength(1)
+})
+
+describe('what all have signed, while who gives the time is away', () => {
+  test('waits for its seal, which the administrators are told of after an hour, and is dated as it was signed', async () => {
+    const { serres, sophie, marie: before } = await signingClient(world)
+    const time = await openTimeFor(world, serres)
+    const id = await envelopeSentBy(before, { recipients: [{ capacity: 'company', userId: before.userId }] })
+    const { consent } = await as(before).call(envelopesCalls.getEnvelope, { id })
+    await as(before).call(signingCalls.signEnvelope, { envelopeId: id, consentVersion: consent.version })
+    const { allSignedAt } = await as(before).call(envelopesCalls.getEnvelope, { id })
+    const payload = { clientId: serres.id, envelopeId: id }
+    const told = async () =>
+      (await world.inClient(serres, db =>
+        db.selectFrom('platform.notification').select('userId').where('type', '=', 'esign-sealing').execute(),
+      )) as { userId: string }[]
+
+    for (const mood of ['down', 'refusing', 'mistaken', 'unsigned', 'wrong key', 'late'] as const) {
+      time.mood.now = mood
+      await expect(sealEnvelopeJob.run(ground(), payload)).rejects.toThrow()
+    }
+    expect(await told()).toEqual([])
+    world.clock.advance({ hours: 1 })
+    await expect(sealEnvelopeJob.run(ground(), payload)).rejects.toThrow()
+    await expect(sealEnvelopeJob.run(ground(), payload)).rejects.toThrow()
+    expect((await told()).map(({ userId }) => userId)).toEqual([sophie.userId])
+    const marie = { ...before, ...(await world.signIn(before)) }
+    expect(await as(marie).call(envelopesCalls.getEnvelope, { id })).toMatchObject({ state: 'sealing', level: null })
+
+    time.mood.now = 'willing'
+    await sealEnvelopeJob.run(ground(), payload)
+
+    expect(await as(marie).call(envelopesCalls.getEnvelope, { id })).toMatchObject({
+      state: 'completed',
+      level: 'B-T',
+      allSignedAt,
+    })
+    await time.close()
+  })
 })
 
 test('the chain names the event that somebody altered', async () => {

@@ -30,17 +30,24 @@ export const delegationRuns = (clock: Clock): Condition => {
                  where m.client_id = d.client_id and m.user_id = d.user_id and ${isMemberNow('m', clock)} and not m.read_only)`
 }
 
+/** Whether a recipient lets somebody sign a document that he has not signed yet, by a delegation for its type. `r` is he. */
+export const letsSign = (clock: Clock, userId: string | RawBuilder<string>): Condition => sql<SqlBool>`exists (
+  select from platform.esign_delegation d
+    join platform.esign_delegate e on e.client_id = d.client_id and e.delegation_id = d.id and e.act = 'sign'
+    join platform.envelope_document w
+      on w.client_id = d.client_id and w.envelope_id = r.envelope_id and w.document_type_id = d.document_type_id
+   where d.client_id = r.client_id and d.user_id = r.user_id and e.user_id = ${userId} and ${delegationRuns(clock)}
+     and w.declined_at is null
+     and not exists (select from platform.signature_act a
+                      where a.client_id = w.client_id and a.recipient_id = r.id and a.document_id = w.id))`
+
 /** Whether somebody is to sign an envelope now, or lets the person sign in his name. `v` is the envelope. */
 export const waitsFor = (clock: Clock, userId: string | RawBuilder<string>): Condition => sql<SqlBool>`(
   v.state in ('sent', 'partially_signed') and v.expires_at > ${clock.now().toString()}::timestamptz and exists (
     select from platform.recipient r
      where r.client_id = v.client_id and r.envelope_id = v.id and r.role in ('signer', 'approver')
        and r.status in ('notified', 'opened')
-       and (r.user_id = ${userId} or exists (
-         select from platform.esign_delegation d
-           join platform.esign_delegate e on e.client_id = d.client_id and e.delegation_id = d.id and e.act = 'sign'
-          where d.client_id = r.client_id and d.user_id = r.user_id and d.document_type_id = v.document_type_id
-            and e.user_id = ${userId} and ${delegationRuns(clock)}))))`
+       and (r.user_id = ${userId} or ${letsSign(clock, userId)})))`
 
 /** What somebody sent, or was sent in his name. */
 export const sentBy = (userId: string): Condition =>

@@ -12,7 +12,7 @@ import {
   unsignedStates,
 } from '../envelope.model.ts'
 import { signablesOffer } from '../signable.slot.ts'
-import { delegationRuns, levelOn, type Reading } from './envelope-scope.ts'
+import { letsSign, levelOn, type Reading } from './envelope-scope.ts'
 import { recordOf } from './signables.ts'
 
 type Person = { id: string; firstname: string; name: string }
@@ -92,13 +92,7 @@ async function storedEnvelopes({ db, clock, caller }: Telling, ids: readonly str
              where r.client_id = v.client_id and r.envelope_id = v.id and r.role in ('signer', 'approver')
                and r.status in ('notified', 'opened') and v.state in ('sent', 'partially_signed')
                and v.expires_at > ${clock.now().toString()}::timestamptz
-               and (r.user_id = ${caller.userId} or exists (
-                 select from platform.esign_delegation d
-                   join platform.esign_delegate e
-                     on e.client_id = d.client_id and e.delegation_id = d.id and e.act = 'sign'
-                  where d.client_id = r.client_id and d.user_id = r.user_id
-                    and d.document_type_id = v.document_type_id and e.user_id = ${caller.userId}
-                    and ${delegationRuns(clock)}))
+               and (r.user_id = ${caller.userId} or ${letsSign(clock, caller.userId)})
              order by (r.user_id = ${caller.userId}) desc, r.position, r.id limit 1) as "signsFor",
            (select jsonb_agg(jsonb_build_object(
                 'id', r.id, 'userId', r.user_id, 'role', r.role, 'firstname', r.firstname, 'name', r.name,

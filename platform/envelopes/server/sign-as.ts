@@ -16,23 +16,26 @@ export type SignWish = {
 }
 
 /**
- * Signs as a recipient of the envelope, or in the name of one who lets the person sign such documents, at this instant.
+ * Signs as a recipient of the envelope, or in the name of one who lets the person sign documents of their type, those
+ * alone, at this instant.
  * Twice is once. Answers the state of the envelope.
  * @throws Refusal 400 SIGNATURE_LOCKED, or on `consentVersion`; 403 NOT_ALLOWED_TO_SIGN; 404; 409 ESIGN_NOT_READY,
  * NOT_YOUR_TURN, SIGNING_CLOSED
  */
 export async function signAs(given: ActingGiven, { envelopeId, onBehalfOfId, ...wish }: SignWish) {
   const { db, clock, caller } = given
-  const part = await ownPart(given, { envelopeId, onBehalfOfId })
+  const { recipientId, lots } = await ownPart(given, { envelopeId, onBehalfOfId, documentIds: wish.documentIds })
   await requireUnlocked(given)
-  const outcome = await signedBy(
-    db,
-    sql<string>`platform.sign_documents(
-    ${part.recipientId}::uuid, ${wish.documentIds ?? null}::uuid[], ${clock.now().toString()}::timestamptz,
-    ${wish.consentVersion}, 'typed', null, null, ${part.delegationId ? caller.userId : null}::uuid,
-    ${part.delegationId}::uuid, ${wish.batch ?? null}::uuid, false)`,
-  )
-  requireDone(outcome)
+  for (const { documentIds, delegationId } of lots)
+    requireDone(
+      await signedBy(
+        db,
+        sql<string>`platform.sign_documents(
+          ${recipientId}::uuid, ${documentIds}::uuid[], ${clock.now().toString()}::timestamptz,
+          ${wish.consentVersion}, 'typed', null, null, ${delegationId ? caller.userId : null}::uuid,
+          ${delegationId}::uuid, ${wish.batch ?? null}::uuid, false)`,
+      ),
+    )
   return advanceEnvelope(given, envelopeId)
 }
 
@@ -46,16 +49,27 @@ type Declining = {
 /** Declines an optional document alone, or the envelope. @throws as `signAs`; 409 DOCUMENT_REQUIRED */
 export async function declineAs(given: ActingGiven, { envelopeId, documentId, onBehalfOfId, reason }: Declining) {
   const { db, clock, caller } = given
-  const part = await ownPart(given, { envelopeId, onBehalfOfId })
+  const documentIds = documentId === undefined ? await documentsThatStand(db, envelopeId) : [documentId]
+  const { recipientId, lots } = await ownPart(given, { envelopeId, onBehalfOfId, documentIds })
   await requireUnlocked(given)
   const outcome = await signedBy(
     db,
     sql<string>`platform.decline_documents(
-    ${part.recipientId}::uuid, ${documentId ?? null}::uuid, ${clock.now().toString()}::timestamptz, ${reason}, null,
-    ${part.delegationId ? caller.userId : null}::uuid)`,
+    ${recipientId}::uuid, ${documentId ?? null}::uuid, ${clock.now().toString()}::timestamptz, ${reason}, null,
+    ${lots.some(({ delegationId }) => delegationId !== null) ? caller.userId : null}::uuid)`,
   )
   requireDone(outcome)
   return advanceEnvelope(given, envelopeId, documentId)
+}
+
+const documentsThatStand = async (db: PlatformDb, envelopeId: string) => {
+  const documents = await db
+    .selectFrom('platform.envelope_document')
+    .select('id')
+    .where('envelopeId', '=', envelopeId)
+    .where('declinedAt', 'is', null)
+    .execute()
+  return documents.map(({ id }) => id)
 }
 
 async function signedBy(db: PlatformDb, work: ReturnType<typeof sql<string>>) {

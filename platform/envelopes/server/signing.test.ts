@@ -8,6 +8,7 @@ import { envelopesCalls } from '../envelopes.calls.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
 import {
+  broughtBy,
   codeInMail,
   draftOf,
   enterBy,
@@ -72,6 +73,56 @@ describe('a delegation of signature', () => {
       db.selectFrom('platform.signature_act').select(['actedBy', 'delegationId']).execute(),
     )
     expect(act).toEqual({ actedBy: philippe.userId, delegationId: expect.any(String) })
+  })
+
+  test('signs nothing before it begins', async () => {
+    const startsAt = world.clock.now().add({ minutes: 5 }).toString()
+    const { marie, philippe, id } = await lentByMarie({ startsAt })
+    const { consent } = await as(marie).call(envelopesCalls.getEnvelope, { id })
+    const wish = { envelopeId: id, consentVersion: consent.version, onBehalfOfId: marie.userId }
+    await expect(as(philippe).call(signingCalls.signEnvelope, wish)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED_TO_SIGN',
+    })
+
+    world.clock.advance({ minutes: 5 })
+
+    expect(await as(philippe).call(signingCalls.signEnvelope, wish)).toEqual({ state: 'sealing' })
+  })
+
+  test('is for documents of its type alone: of an envelope of two, its owner signs the other', async () => {
+    const { serres, marie, philippe } = await lentByMarie()
+    const { fileId } = await broughtBy(marie)
+    const id = await envelopeSentBy(marie, {
+      recipients: [{ capacity: 'company', userId: marie.userId }],
+      documents: [{ fileId }, { fileId, name: 'Dispense de mutuelle' }],
+    })
+    await ask(
+      world.installer,
+      `update platform.envelope_document set document_type_id = t.id from platform.document_type t
+        where t.code = 'MUTUELLE_DISPENSE' and envelope_id = $1 and envelope_document.position = 2`,
+      [id],
+    )
+    const { consent, Documents } = await as(philippe).call(envelopesCalls.getEnvelope, { id })
+    const wish = { envelopeId: id, consentVersion: consent.version, onBehalfOfId: marie.userId }
+    const signOther = { ...wish, documentIds: [Documents[1]?.id as string] }
+    await expect(as(philippe).call(signingCalls.signEnvelope, signOther)).rejects.toMatchObject({ status: 403 })
+    await expect(
+      as(philippe).call(signingCalls.declineEnvelope, {
+        envelopeId: id,
+        onBehalfOfId: marie.userId,
+        reason: 'Une erreur',
+      }),
+    ).rejects.toMatchObject({ status: 403 })
+
+    expect(await as(philippe).call(signingCalls.signEnvelope, wish)).toEqual({ state: 'sent' })
+    expect((await as(philippe).call(envelopesCalls.getEnvelopeTabs, {})).toSign).toBe(1)
+    const own = { envelopeId: id, consentVersion: consent.version }
+    expect(await as(marie).call(signingCalls.signEnvelope, own)).toEqual({ state: 'sealing' })
+
+    const acts = await world.inClient(serres, db =>
+      db.selectFrom('platform.signature_act').select('actedBy').orderBy('at').orderBy('documentId').execute(),
+    )
+    expect(acts.map(({ actedBy }) => actedBy).toSorted()).toEqual([philippe.userId, null])
   })
 
   test('signs nothing at the instant at which it ends', async () => {

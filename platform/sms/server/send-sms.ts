@@ -1,5 +1,5 @@
 import type { FetchOutside } from '#kernel/server/fetch-outside.ts'
-import type { SmsGateway } from './sms-gateway.queries.ts'
+import type { SmsGateway } from '../simulated-sms.slot.ts'
 
 /** The provider does not take this text, or this number: asking again changes nothing. */
 export class RefusedSms extends Error {}

@@ -3,10 +3,7 @@ import type { Keys } from '#kernel/server/secrets.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { serviceInPlace, serviceWithSecret } from '#platform/providers/providers.server.ts'
-import { simulatedSmsOffer } from '../simulated-sms.slot.ts'
-
-/** Who carries the short texts of a client: where, with which key, and the name under which they arrive. */
-export type SmsGateway = { address: string; hosts: readonly string[]; key: string; sender: string }
+import { type SmsGateway, simulatedSmsOffer } from '../simulated-sms.slot.ts'
 
 /** The name under which texts arrive where the client has set none. */
 const usualSender = 'Sillon'

@@ -148,7 +148,7 @@ async function sealedElsewhere() {
 }
 
 describe('a seal whose authority gives no word that holds', () => {
-  test.each<AuthorityMood>(['stale', 'of another', 'wrong key', 'unknowing', 'down'])(
+  test.each<AuthorityMood>(['stale', 'of another', 'wrong key', 'unknowing', 'partial', 'down'])(
     'is stamped and no more while it is %s, which its level says',
     async mood => {
       authority.mood.now = mood
