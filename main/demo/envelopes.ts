@@ -20,7 +20,7 @@ import { writtenPdf } from './written-pdf.ts'
 
 type Filling = { files: FileStore; keys: Pick<Keys, 'fingerprint'>; today: Temporal.PlainDate }
 
-/** What stands in the demo: of whom, for which kind of document, how far it is, days ago. */
+/** What stands in the demo: for which kind of document, how far it is, days ago, and whether the manager signs it. */
 const plans = [
   { type: 'WORK_CONTRACT', subject: 'Contrat de travail, CDD saisonnier', end: 'countersign', daysAgo: 4 },
   { type: 'WORK_CONTRACT', subject: 'Contrat de travail, CDD saisonnier', end: 'countersign', daysAgo: 4 },
@@ -33,6 +33,13 @@ const plans = [
   { type: 'SUSPENSION', subject: 'Suspension, congé sans solde', end: 'signed', daysAgo: 12 },
   { type: 'WORK_CONTRACT', subject: 'Contrat de travail, taille', end: 'declined', daysAgo: 8 },
   { type: 'AMENDMENT', subject: 'Avenant, changement de lieu', end: 'expired', daysAgo: 20 },
+  {
+    type: 'WORK_CONTRACT',
+    subject: 'Contrat de travail, chef de culture',
+    end: 'countersign',
+    daysAgo: 1,
+    signer: 'manager',
+  },
 ] as const
 type Plan = (typeof plans)[number]
 
@@ -47,6 +54,8 @@ export async function fillEnvelopes(
   const platform = db as unknown as PlatformDb
   const sender = members.find(({ account }) => account.jobtitle === 'Responsable RH') ?? members[0]
   if (!sender) return
+  const manager = members.find(({ account }) => account.jobtitle.startsWith('Directeur'))
+  if (manager) await lendSignature(platform, manager, sender, filling.today)
   await platform
     .insertInto('platform.esign_password')
     .values({
@@ -64,6 +73,7 @@ export async function fillEnvelopes(
         plan,
         employee,
         sender,
+        signer: 'signer' in plan ? (manager ?? sender) : sender,
         filling,
         slug: client.slug,
         mark: client.canary ?? '',
@@ -74,17 +84,42 @@ export async function fillEnvelopes(
 /** Of those that France gives to fiction (06 39 98 00 00 to 99, ARCEP decision 2018-0881). */
 const phoneOf = ({ identity }: Employee) => `+336399800${String((identity.name.length * 7) % 100).padStart(2, '0')}`
 
+/** For three months the person of HR signs contracts in the name of the manager. */
+async function lendSignature(db: PlatformDb, manager: Member, delegate: Member, today: Temporal.PlainDate) {
+  const type = await db
+    .selectFrom('platform.document_type')
+    .select('id')
+    .where('code', '=', 'WORK_CONTRACT')
+    .executeTakeFirstOrThrow()
+  const { id: delegationId } = await db
+    .insertInto('platform.esign_delegation')
+    .values({
+      documentTypeId: type.id,
+      userId: manager.userId,
+      startsAt: `${today.subtract({ months: 1 })}T00:00:00Z`,
+      endsAt: `${today.add({ months: 3 })}T00:00:00Z`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('platform.esign_delegate')
+    .values({ delegationId, act: 'sign', userId: delegate.userId, favourite: true })
+    .execute()
+}
+
 type Wish = {
   clientId: string
   plan: Plan
   employee: Employee
   sender: Member
+  /** For the company. */
+  signer: Member
   filling: Filling
   slug: string
   mark: string
 }
 
-async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, filling, slug, mark }: Wish) {
+async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, signer, filling, slug, mark }: Wish) {
   const { firstname, name } = employee.identity
   const { files, today } = filling
   const day = today.subtract({ days: plan.daysAgo })
@@ -112,7 +147,7 @@ async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, 
       phone: phoneOf(employee),
       language: 'fr',
     },
-    { role: 'signer', capacity: 'company', position: 2, userId: sender.userId, language: 'fr' },
+    { role: 'signer', capacity: 'company', position: 2, userId: signer.userId, language: 'fr' },
   ] as const
   const preparing = { db, clock, offered: offeredBy([fill(signablesOffer, ...signables(clock))]) }
   const { id } = await prepareEnvelope(preparing, {

@@ -42,10 +42,15 @@ export function PeopleCard({ envelope }: { envelope: EnvelopeInFull }) {
                   person.role !== 'signer' && t(`envelopes.role.${person.role}`),
                   capacityIn(t, person.capacity),
                   person.address,
-                  person.phone,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+                {person.phone && (
+                  <>
+                    {' · '}
+                    <bdi dir="ltr">{person.phone}</bdi>
+                  </>
+                )}
                 {person.at && (
                   <>
                     {' · '}

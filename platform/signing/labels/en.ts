@@ -56,11 +56,11 @@ export default {
   'signing.nothing-left': 'Nothing is left for you to sign',
   'signing.what-next': 'What comes next?',
   'signing.next.others':
-    'Once all have signed you will receive your copy by mail, with the seal of the company. You may close this page.',
+    'Once all have signed you will receive your copy, with the seal of the company. You may close this page.',
   'signing.next.sealing':
-    'All have signed. The document receives the seal of the company, then your copy is sent by mail. You may close this page.',
+    'All have signed. The document receives the seal of the company, then your copy is sent to you. You may close this page.',
   'signing.next.completed':
-    'All have signed and the document is sealed. Keep your copy: it was also sent to you by mail, and can be downloaded here for 30 days.',
+    'All have signed and the document is sealed. Keep your copy: it can also be downloaded here for 30 days.',
   'signing.next.ended': 'This request is closed: nothing more is asked of you.',
   'signing.download-sealed': 'Download “{{name}}”',
 } satisfies Labels

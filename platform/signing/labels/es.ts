@@ -56,11 +56,11 @@ export default {
   'signing.nothing-left': 'No le queda nada por firmar',
   'signing.what-next': '¿Y ahora?',
   'signing.next.others':
-    'Cuando todos hayan firmado recibirá por correo su copia, con el sello de la empresa. Puede cerrar esta página.',
+    'Cuando todos hayan firmado recibirá su copia, con el sello de la empresa. Puede cerrar esta página.',
   'signing.next.sealing':
-    'Todos han firmado. El documento recibe el sello de la empresa y después se le envía su copia por correo. Puede cerrar esta página.',
+    'Todos han firmado. El documento recibe el sello de la empresa y después se le envía su copia. Puede cerrar esta página.',
   'signing.next.completed':
-    'Todos han firmado y el documento está sellado. Guarde su copia: también se le ha enviado por correo y puede descargarse aquí durante 30 días.',
+    'Todos han firmado y el documento está sellado. Guarde su copia: también se descarga aquí durante 30 días.',
   'signing.next.ended': 'Esta solicitud está cerrada: ya no se le pide nada.',
   'signing.download-sealed': 'Descargar «{{name}}»',
 } satisfies Labels

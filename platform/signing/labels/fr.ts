@@ -56,11 +56,11 @@ export default {
   'signing.nothing-left': 'Il ne vous reste rien à signer',
   'signing.what-next': 'Et maintenant ?',
   'signing.next.others':
-    'Quand tous auront signé, vous recevrez par mail votre copie, avec le cachet de la société. Vous pouvez fermer cette page.',
+    'Quand tous auront signé, vous recevrez votre copie, avec le cachet de la société. Vous pouvez fermer cette page.',
   'signing.next.sealing':
-    'Tous ont signé. Le document reçoit le cachet de la société, puis votre copie vous est envoyée par mail. Vous pouvez fermer cette page.',
+    'Tous ont signé. Le document reçoit le cachet de la société, puis votre copie vous est envoyée. Vous pouvez fermer cette page.',
   'signing.next.completed':
-    'Tous ont signé et le document est scellé. Gardez votre copie : elle vous a aussi été envoyée par mail, et se télécharge ici pendant 30 jours.',
+    'Tous ont signé et le document est scellé. Gardez votre copie : elle se télécharge aussi ici pendant 30 jours.',
   'signing.next.ended': 'Cette demande est close : plus rien ne vous est demandé.',
   'signing.download-sealed': 'Télécharger « {{name}} »',
 } satisfies Labels

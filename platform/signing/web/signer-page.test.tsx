@@ -115,7 +115,7 @@ describe('who signs by the link of his mail', () => {
     await user.click(sign)
 
     await screen.findByRole('heading', { name: 'C’est signé' })
-    screen.getByText(/vous recevrez par mail votre copie/)
+    screen.getByText(/vous recevrez votre copie/)
     await runJobs(world, serres)
     expect(await stateOf(marie, envelope)).toBe('partially_signed')
   })
