@@ -18,6 +18,7 @@ import {
 } from './server/write-questionnaire.ts'
 
 export { answersAbout } from './server/questionnaires.queries.ts'
+export { forgetAnswers } from './server/forget-answers.ts'
 export { submitAnswers } from './server/submit-answers.ts'
 
 const kind = 'questionnaires'

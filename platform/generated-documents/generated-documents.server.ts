@@ -8,6 +8,7 @@ import { generateDocument } from './server/generate-document.ts'
 import { keepWithRecord, keptFile, pageOfKept } from './server/kept-documents.ts'
 
 export { dropFreshDocumentsJob } from './server/fresh-documents.ts'
+export { forgetDocuments } from './server/forget-documents.ts'
 export { placeOfFacts } from './server/generate-document.ts'
 export { attachDocument } from './server/kept-documents.ts'
 

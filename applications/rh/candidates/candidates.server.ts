@@ -15,6 +15,7 @@ export { type CandidateScope, candidateScopeOf, candidateToChange, levelOn, seen
 export { candidatesInSearch } from './server/candidates-in-search.ts'
 export { candidatesToForget } from './server/candidates-to-forget.queries.ts'
 export { eraseCandidate } from './server/erase-candidate.ts'
+export { forgetBeside } from './server/forget-beside.ts'
 export { forgetCandidatesJob } from './server/forget-candidates-job.ts'
 export { keepProofs } from './server/keep-proofs.ts'
 export { knownPeople } from './server/known-people.queries.ts'

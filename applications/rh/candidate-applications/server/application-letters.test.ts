@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { documentModelsCalls } from '#platform/document-models/document-models.calls.ts'
@@ -52,6 +52,23 @@ describe('a letter to an applicant', () => {
     const reader = await world.person({ in: serres, rights: { [`${module}/candidatures`]: 1 }, allCompanies: true })
     const stranger = await world.person({ in: serres, rights: { 'rh/documents/modeles': 3 }, allCompanies: true })
     expect([await statusOfFile(documentId, reader), await statusOfFile(documentId, stranger)]).toEqual([200, 404])
+  })
+
+  test('goes with its application, bytes too', async () => {
+    const application = await received()
+    const { documentId } = (await write(application)).json()
+    const removing = vi.spyOn(world.files, 'remove')
+    const manager = await world.person({
+      in: serres,
+      rights: { ...rights, [`${module}/candidatures`]: 3 },
+      allCompanies: true,
+    })
+    await as(manager).call(candidateApplicationsCalls.deleteCandidateApplication, {
+      candidateApplicationId: application,
+    })
+
+    expect(await statusOfFile(documentId, manager)).toBe(404)
+    expect(removing).toHaveBeenCalledOnce()
   })
 
   test('is not made by who does not read applications, nor of a neighbour’s', async () => {

@@ -3,7 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { keepProofs } from '#rh/candidates/candidates.server.ts'
+import { forgetBeside, keepProofs } from '#rh/candidates/candidates.server.ts'
 import { closeHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { endStates } from '../application-state.model.ts'
@@ -122,5 +122,7 @@ export async function deleteApplication(
     .executeTakeFirst()
   if (employee || standing.status === 'hired') throw new Refusal(409, 'APPLICATION_KEPT', 'rh.application.kept')
   await keepProofs(db, sql`a.id = ${id}`, scope.now)
+  const { keys } = await forgetBeside(db, [id])
+  given.afterCommit(() => Promise.all(keys.map(key => given.files.remove(key))))
   await db.deleteFrom('rh.candidate_application').where('id', '=', id).execute()
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { RhDb } from '#rh/rh-db.ts'
+import { forgetBeside } from './forget-beside.ts'
 import { keepProofs } from './keep-proofs.ts'
 
 type Acting = { at: string; by: string | null }
 
 /**
- * What is known of a person goes: who he is, what he wrote, what was written of him, his files. What was decided of his
- * applications is put apart, and an erasure that he asked for counts as answered. Answers how many rows were emptied or taken
+ * What is known of a person goes: who he is, what he wrote, what was written and answered of him, his letters, his files. What
+ * was decided of his applications is put apart, and an erasure that he asked for counts as answered. Answers how many rows were emptied or taken
  * away, and the keys of his files, whose bytes are the caller's to remove.
  */
 export async function emptyCandidate(
@@ -19,6 +20,7 @@ export async function emptyCandidate(
     select f.id, f.storage_key from rh.candidate_file p join kernel.file f on f.id = p.file_id
      where p.candidate_id = ${candidateId}`.execute(db)
   const fileIds = files.map(({ id }) => id)
+  const apart = await forgetBeside(db, await applicationsOf(db, candidateId))
   const his = sql`select a.id from rh.candidate_application a where a.candidate_id = ${candidateId}`
   const counts: bigint[] = []
   for (const statement of [
@@ -50,7 +52,17 @@ export async function emptyCandidate(
      where r.candidate_id = ${candidateId} and r.wish = 'erasure'
         on conflict do nothing`.execute(db)
   return {
-    rows: counts.reduce((sum, count) => sum + Number(count), 0),
-    keys: files.map(({ storageKey }) => storageKey),
+    rows: counts.reduce((sum, count) => sum + Number(count), apart.rows),
+    keys: [...files.map(({ storageKey }) => storageKey), ...apart.keys],
   }
 }
+
+const applicationsOf = async (db: RhDb, candidateId: string) =>
+  (
+    await db
+      .selectFrom('rh.candidate_application')
+      .select('id')
+      .where('candidateId', '=', candidateId)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
@@ -111,6 +112,29 @@ describe('after its term', () => {
     const { items } = await as(marie).call(retentionCalls.getErasures, firstPage)
     expect(items).toMatchObject([{ kind: 'refused', reason: 'term', by: null, people: 1, files: 1 }])
     expect(JSON.stringify(items)).not.toContain('Ouazzani')
+  })
+
+  test('what was answered about his applications is gone too', async () => {
+    const { id, candidateId } = await register(marie)
+    const form = 'rh/gestion_du_recrutement/formulaire'
+    const sophie = await world.person({ in: serres, admin: true, rights: { [form]: 3 } })
+    const seen = { id: 'seen0000', kind: 'text' as const, label: 'Impression', help: null, required: true }
+    const { version, ...written } = await as(sophie).call(questionnairesCalls.createQuestionnaire, {
+      elementId: world.catalogue.idOf(form) as number,
+      name: 'Premier entretien',
+      questions: [{ ...seen, options: [], shownIf: null }],
+    })
+    await as(sophie).call(questionnairesCalls.publishQuestionnaire, { id: written.id, version })
+    await as(marie).call(questionnairesCalls.submitAnswers, {
+      id: written.id,
+      number: 1,
+      subject: { kind: 'candidateApplication', id },
+      answers: { seen0000: 'Hésitante' },
+    })
+    await refuse(id)
+    await as(marie).call(candidatesCalls.deleteCandidate, { candidateId })
+
+    expect(await rows('select answers from platform.questionnaire_answers where client_id = $1')).toEqual([])
   })
 
   test('who agreed to be kept stays as long as the client decided, and no longer', async () => {
