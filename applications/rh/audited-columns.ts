@@ -3,6 +3,7 @@ import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 /** What follows from other columns or other rows, and the keys by which the program finds a row again. */
 export const derivedColumns = [
   'answers',
+  'asked_fields',
   'changed_at',
   'confirmation_number',
   'client_entry_id',
@@ -15,6 +16,7 @@ export const derivedColumns = [
   'previous_dates',
   'reminders',
   'round',
+  'said_values',
   'sender_hash',
   'status_since',
   'used_at',

@@ -866,6 +866,7 @@ export interface RhHiringFile {
 }
 
 export interface RhHiringPiece {
+  askedFields: Generated<Json>;
   changedAt: Generated<string>;
   clientId: Generated<string>;
   hiringFileId: string;
@@ -873,6 +874,7 @@ export interface RhHiringPiece {
   kind: string;
   reason: string | null;
   required: Generated<boolean>;
+  saidValues: Json | null;
   state: Generated<string>;
   version: Generated<number>;
 }

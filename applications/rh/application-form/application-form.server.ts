@@ -12,6 +12,7 @@ import { formToSetUp } from './server/form.queries.ts'
 import { saveForm } from './server/save-form.ts'
 
 export { type CareersSite, careersSite, publicForm } from './server/careers-site.queries.ts'
+export { presentForm } from './server/form.queries.ts'
 
 const mayEdit = async ({ db, rights }: { db: RhDb; rights: Rights }) =>
   (await levelInEveryCompany(db, rights, formElement)) >= 2

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { AskedDetail, SaidDetails } from './hiring-details.model.ts'
 import { CandidateFile } from '#rh/candidates/candidate.model.ts'
 
 export const pieceStates = ['missing', 'received', 'accepted', 'rejected'] as const
-
-/** Pieces that every file asks, and those that depend on the person. */
-export const usualPieces = ['idCard', 'carteVitale', 'rib'] as const
 
 export const HiringPiece = z.object({
   id: idOf('rh.hiring_piece'),
@@ -14,6 +12,10 @@ export const HiringPiece = z.object({
   state: z.enum(pieceStates),
   reason: z.string().nullable(),
   files: z.array(CandidateFile),
+  /** What he is asked to type, of the piece that is no paper. */
+  fields: z.array(AskedDetail),
+  /** What he typed of it, until it is accepted. */
+  said: SaidDetails.nullable(),
 })
 
 /** What somebody who was retained still has to give. */
@@ -34,7 +36,15 @@ export const AskedHiringFile = z.object({
   language: z.string(),
   hiringDate: z.iso.date().nullable(),
   complete: z.boolean(),
-  pieces: z.array(z.object({ kind: z.string(), state: z.enum(pieceStates), reason: z.string().nullable() })),
+  pieces: z.array(
+    z.object({
+      kind: z.string(),
+      required: z.boolean(),
+      state: z.enum(pieceStates),
+      reason: z.string().nullable(),
+      fields: z.array(AskedDetail),
+    }),
+  ),
 })
 export type AskedHiringFile = z.output<typeof AskedHiringFile>
 

@@ -4,6 +4,7 @@ import { hiringFilesCalls } from './hiring-files.calls.ts'
 import { hiringLinkCalls } from './hiring-link.calls.ts'
 import { hireFromFile } from './server/hire-from-file.ts'
 import { acceptPiece, askPiece, rejectPiece, sendLink } from './server/look-at-piece.ts'
+import { sayHiringDetails } from './server/say-hiring-details.ts'
 import { hiringFileAsked, sendHiringPiece } from './server/send-hiring-piece.ts'
 
 export { remindHiringFilesJob } from './server/remind-job.ts'
@@ -24,5 +25,6 @@ export const hiringFilesServers = [
       return asked
     },
     sendHiringPiece,
+    sayHiringDetails,
   }),
 ]

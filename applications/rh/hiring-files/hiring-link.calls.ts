@@ -3,6 +3,7 @@ import { open } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { candidateFileTypes } from '#rh/candidates/candidate.model.ts'
 import { allTypes, mostBytes, patienceMs } from '#rh/employee-documents/paper-file.model.ts'
+import { HiringDetails } from './hiring-details.model.ts'
 import { AskedHiringFile } from './hiring-file.model.ts'
 
 const ofLink = {
@@ -30,6 +31,14 @@ export const hiringLinkCalls = calls('rh/hiring-files', {
     patienceMs,
     input: z.strictObject({ token, kind: z.enum(candidateFileTypes) }),
     files: { files: { types: allTypes, maxBytes: mostBytes, many: true } },
+    answer: nothing,
+  },
+  /** What he types of himself; the fields that his file does not ask are dropped. 400 at a field. */
+  sayHiringDetails: {
+    ...ofLink,
+    method: 'POST',
+    path: 'candidateApplication/hiringFile/:token/details',
+    input: HiringDetails.extend({ token }),
     answer: nothing,
   },
 })

@@ -4,8 +4,8 @@ create function platform.forget_answers(kind text, subjects uuid[]) returns int
 declare
   gone int;
 begin
-  delete from platform.questionnaire_answers a
-   where a.client_id = kernel.client_id() and a.subject_kind = kind and a.subject_id = any(subjects);
+  delete from platform.questionnaire_answers a using unnest(subjects) subject (id)
+   where a.client_id = kernel.client_id() and a.subject_kind = kind and a.subject_id = subject.id;
   get diagnostics gone = row_count;
   return gone;
 end $$;

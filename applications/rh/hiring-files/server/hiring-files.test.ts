@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Call } from '#kernel/shared/call.ts'
+import type { Call, InputOf } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
@@ -8,7 +8,8 @@ import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
 import { employeeDocumentsCalls } from '#rh/employee-documents/employee-documents.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
-import { answerTo, everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
+import { publishForm, recruiterOf } from '#rh/testing/open-careers.ts'
+import { andrei, answerTo, everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import type { HiringFile } from '../hiring-file.model.ts'
 import { hiringFilesCalls } from '../hiring-files.calls.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
@@ -30,23 +31,34 @@ beforeEach(async () => {
   salma = await register(marie)
   await as(marie).call(candidatesCalls.editCandidate, { candidate: { id: salma.candidateId, birthdate: '1998-05-04' } })
   place = await placeToHireAt(world, serres)
+  file = await retain(salma)
+})
+
+type Registered = { id: string; candidateId: string }
+
+async function retain({ id: candidateApplicationId, candidateId }: Registered) {
   for (const [status, data] of [
     ['shortlisted', {}],
     ['under_review', {}],
     ['accepted', { ...place, hiringDate: day(20), immediateSending: true }],
   ] as const)
     await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
-      candidateApplicationId: salma.id,
+      candidateApplicationId,
       status,
       candidateApplicationData: data,
     })
-  file = (await whole()).hiringFile as HiringFile
-})
+  const { hiringFile } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
+    candidateId,
+    candidateApplicationId,
+  })
+  return hiringFile as HiringFile
+}
 
 const whole = () => {
   const asked = { candidateId: salma.candidateId, candidateApplicationId: salma.id }
   return as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, asked)
 }
+const told = async () => (await whole()).candidate
 const visitor = () => as({ app: world.app, address: someAddress() })
 const send = (kind: string, token = tokenOf(world.keys, file.id)) =>
   visitor().sendForm(hiringLinkCalls.sendHiringPiece, { token, kind } as never, {
@@ -60,9 +72,12 @@ const pieceOf = (kind: string) => ({
 describe('a hiring file', () => {
   test('is opened with the decision and filled by its link, piece by piece', async () => {
     expect(file.pieces.map(({ kind, state }) => [kind, state])).toEqual([
+      ['details', 'missing'],
       ['idCard', 'missing'],
       ['carteVitale', 'missing'],
       ['rib', 'missing'],
+      ['profilePicture', 'missing'],
+      ['mutuelleExemption', 'missing'],
     ])
     expect(await answerTo(marie, hiringFilesCalls.acceptHiringPiece, pieceOf('rib'))).toMatchObject({ status: 409 })
     expect((await send('rib')).statusCode).toBe(204)
@@ -116,8 +131,64 @@ describe('a hiring file', () => {
     expect(await answerTo(marie, hiringFilesCalls.hireFromFile, { id: file.id })).toMatchObject({ status: 409 })
   })
 
+  test('asks what the form keeps for who is retained, which is written once it is accepted', async () => {
+    const token = tokenOf(world.keys, file.id)
+    const details = pieceOf('details')
+    expect(file.pieces.map(({ kind, required }) => [kind, required])).toEqual([
+      ['details', false],
+      ['idCard', true],
+      ['carteVitale', true],
+      ['rib', true],
+      ['profilePicture', false],
+      ['mutuelleExemption', false],
+    ])
+    const asked = await visitor().call(hiringLinkCalls.getHiringFileAsked, { token })
+    expect(asked.pieces[0]?.fields).toEqual([{ name: 'maritalStatus', required: false }])
+    const tooMuch = { maritalStatus: 'married' as const, birthCity: 'Ailleurs' }
+    await visitor().call(hiringLinkCalls.sayHiringDetails, { token, ...tooMuch })
+    expect((await told()).maritalStatus).toBeNull()
+
+    const accepted = await as(marie).call(hiringFilesCalls.acceptHiringPiece, details)
+    expect(accepted.pieces.find(({ kind }) => kind === 'details')).toMatchObject({ state: 'accepted', said: null })
+    expect(await told()).toMatchObject({ maritalStatus: 'married', birthCity: null })
+  })
+
+  test('of somebody whose form was short asks who he is, and then what the law asks of his age', async () => {
+    await publishForm(await recruiterOf(world, serres), 'minimal')
+    const other = await retain(await register(marie, { ...andrei, title: null }))
+    const token = tokenOf(world.keys, other.id)
+    const piece = { id: other.id, pieceId: other.pieces.find(({ kind }) => kind === 'details')?.id as string }
+    const say = (details: object) =>
+      visitor().send(hiringLinkCalls.sayHiringDetails, { token, ...details } as InputOf<
+        typeof hiringLinkCalls.sayHiringDetails
+      >)
+    const short = (await say({ title: 'mr', birthdate: day(-13 * 365), postCode: '1234' })).json()
+    expect(short.fields.map(({ field }: { field: string }) => field)).toEqual(
+      expect.arrayContaining(['birthdate', 'postCode', 'citizenship', 'city']),
+    )
+    const said = {
+      title: 'mr',
+      birthdate: day(-17 * 365),
+      birthCity: 'Iași',
+      citizenship: 'FR',
+      address: '4 chemin des Vignes',
+      postCode: '49000',
+      city: 'Angers',
+      country: 'FR',
+      gloveSize: 9,
+      shoeSize: 42,
+    }
+    expect((await say(said)).statusCode).toBe(204)
+    const { pieces } = await as(marie).call(hiringFilesCalls.acceptHiringPiece, piece)
+
+    expect(pieces.find(({ kind }) => kind === 'parentalPermission')).toMatchObject({ required: true, state: 'missing' })
+    expect((await say(said)).statusCode).toBe(404)
+  })
+
   test('opens to a good link alone', async () => {
     const wrong = await visitor().send(hiringLinkCalls.getHiringFileAsked, { token: 'x' })
+    const said = await visitor().send(hiringLinkCalls.sayHiringDetails, { token: 'x' })
+    expect(said.statusCode).toBe(404)
     expect([wrong.statusCode, (await send('rib', 'x')).statusCode, (await send('resume')).statusCode]).toEqual([
       404, 404, 404,
     ])

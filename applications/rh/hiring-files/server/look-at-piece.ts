@@ -5,6 +5,9 @@ import { emit, enqueue } from '#kernel/server/events.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { applicationScopeOf, moveApplication } from '#rh/candidate-applications/moves.server.ts'
+import { cogOfIso2 } from '#platform/identifiers/countries.model.ts'
+import { detailsKind, type HiringDetails } from '../hiring-details.model.ts'
+import { askPieces } from './ask-pieces.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { HiringFile } from '../hiring-file.model.ts'
 import type { hiringFilesCalls } from '../hiring-files.calls.ts'
@@ -40,7 +43,8 @@ export async function acceptPiece(
   { id, pieceId }: InputOf<Calls['acceptHiringPiece']>,
 ): Promise<HiringFile> {
   const file = await hiringFileToChange(given, id)
-  await judgePiece(given, file, { id, pieceId, state: 'accepted', reason: null })
+  const { kind, saidValues } = await judgePiece(given, file, { id, pieceId, state: 'accepted', reason: null })
+  if (kind === detailsKind) await takeDetails(given, file, { id, said: saidValues as HiringDetails })
   return afterwards(given, file, id)
 }
 
@@ -59,11 +63,12 @@ export async function rejectPiece(
 type Judged = { id: string; pieceId: string; state: 'accepted' | 'rejected'; reason: string | null }
 
 async function judgePiece({ db, clock }: Looking, file: Standing, { id, pieceId, state, reason }: Judged) {
-  const { rows } = await sql<{ kind: string }>`
+  const { rows } = await sql<{ kind: string; saidValues: object | null }>`
     update rh.hiring_piece set state = ${state}, reason = ${reason}, changed_at = ${clock.now().toString()}, version = version + 1
      where id = ${pieceId} and hiring_file_id = ${id} and state in ('received', 'accepted', 'rejected') and state <> ${state}
-       and exists (select from rh.candidate_file f where f.candidate_id = ${file.candidateId} and f.file_type = kind)
-    returning kind`.execute(db)
+       and (said_values is not null
+            or exists (select from rh.candidate_file f where f.candidate_id = ${file.candidateId} and f.file_type = kind))
+    returning kind, said_values`.execute(db)
   const [piece] = rows
   if (!piece) {
     const known = await db.selectFrom('rh.hiring_piece').select('id').where('id', '=', pieceId).executeTakeFirst()
@@ -73,6 +78,28 @@ async function judgePiece({ db, clock }: Looking, file: Standing, { id, pieceId,
   await sql`
     update rh.candidate_file set state = ${state}, reject_reason = ${reason}, version = version + 1
      where candidate_id = ${file.candidateId} and file_type = ${piece.kind}`.execute(db)
+  return piece
+}
+
+/** Writes what was accepted into the file of the person, which may show that he is a minor or needs a permit. */
+async function takeDetails(
+  { db }: Looking,
+  { candidateId, hiringDate, scope }: Standing,
+  { id, said: { citizenship, ...said } }: { id: string; said: HiringDetails },
+) {
+  await db
+    .updateTable('rh.candidate')
+    .set({ ...said, ...(citizenship && { citizenshipCog: cogOfIso2(citizenship) }) } as object)
+    .set(eb => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', candidateId)
+    .execute()
+  await db
+    .updateTable('rh.hiring_piece')
+    .set({ saidValues: null })
+    .where('hiringFileId', '=', id)
+    .where('kind', '=', detailsKind)
+    .execute()
+  if (hiringDate) await askPieces(db, { id, candidateId, hiringDate, at: scope.now })
 }
 
 /** A piece that is not asked keeps no file open. @throws Refusal 404; 403; 409 */

@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { digestOfKey } from '#kernel/server/key-of-link.ts'
-import { sql } from 'kysely'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { filesOf } from '#rh/candidates/candidates.server.ts'
-import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { type HiringFile, usualPieces } from '../hiring-file.model.ts'
+import type { SaidDetails } from '../hiring-details.model.ts'
+import type { HiringFile } from '../hiring-file.model.ts'
+import { askPieces } from './ask-pieces.ts'
 import { tokenOf } from './hiring-link.ts'
 
 /** Days in which its link is good. */
 export const daysOfLife = 30
-const adultAt = 18
 
 type Opening = { applicationId: string; candidateId: string; hiringDate: string; at: string }
 
@@ -39,32 +38,6 @@ export async function openHiringFile(
   return id
 }
 
-/** What is there already is to be looked at, not to be sent again. */
-async function askPieces(
-  db: RhDb,
-  { id, candidateId, hiringDate, at }: { id: string; candidateId: string; hiringDate: string; at: string },
-) {
-  const { birthdate, citizenshipCog } = await db
-    .selectFrom('rh.candidate')
-    .select(['birthdate', 'citizenshipCog'])
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow()
-  const isMinor =
-    birthdate !== null && Temporal.PlainDate.from(birthdate).add({ years: adultAt }).toString() > hiringDate
-  const kinds = [
-    ...usualPieces,
-    ...(citizenshipCog && (await cogsThatNeedPermit(db)).includes(citizenshipCog) ? ['workPermit'] : []),
-    ...(isMinor ? ['parentalPermission'] : []),
-  ]
-  await sql`
-    insert into rh.hiring_piece (hiring_file_id, kind, required, state, changed_at)
-    select ${id}::uuid, k.kind, true, case when exists (
-             select from rh.candidate_file f where f.candidate_id = ${candidateId} and f.file_type = k.kind)
-           then 'received' else 'missing' end, ${at}::timestamptz
-      from unnest(${kinds}::text[]) k (kind)
-    on conflict (client_id, hiring_file_id, kind) do nothing`.execute(db)
-}
-
 export const closeHiringFile = (db: RhDb, applicationId: string) =>
   db
     .updateTable('rh.hiring_file')
@@ -87,7 +60,7 @@ export async function hiringFileOf(
   const [pieces, files] = await Promise.all([
     db
       .selectFrom('rh.hiring_piece')
-      .select(['id', 'kind', 'required', 'state', 'reason'])
+      .select(['id', 'kind', 'required', 'state', 'reason', 'askedFields', 'saidValues'])
       .where('hiringFileId', '=', file.id)
       .orderBy('id')
       .execute(),
@@ -97,8 +70,10 @@ export async function hiringFileOf(
   return {
     ...told,
     state: told.state as HiringFile['state'],
-    pieces: pieces.map(piece => ({
+    pieces: pieces.map(({ askedFields, saidValues, ...piece }) => ({
       ...piece,
+      fields: askedFields as HiringFile['pieces'][number]['fields'],
+      said: saidValues as SaidDetails | null,
       state: piece.state as HiringFile['pieces'][number]['state'],
       files: files.filter(({ fileType }) => fileType === piece.kind),
     })),

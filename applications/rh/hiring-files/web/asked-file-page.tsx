@@ -14,8 +14,10 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { CandidateFileType } from '#rh/candidates/candidate.model.ts'
 import { choosableOf, mostBytes } from '#rh/employee-documents/paper-file.model.ts'
+import { detailsKind } from '../hiring-details.model.ts'
 import type { AskedHiringFile } from '../hiring-file.model.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
+import { DetailsForm } from './details-form.tsx'
 
 /** Somebody who was retained sends what is still asked of him, by the link of his mail. */
 export function AskedFilePage() {
@@ -48,7 +50,7 @@ export function AskedFilePage() {
 
 type Props = { token: string; piece: AskedHiringFile['pieces'][number]; onSent: () => unknown }
 
-function PieceCard({ token, piece: { kind, state, reason }, onSent }: Props) {
+function PieceCard({ token, piece: { kind, required, state, reason, fields }, onSent }: Props) {
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(hiringLinkCalls.sendHiringPiece, { staysOnPage: true })
@@ -75,13 +77,15 @@ function PieceCard({ token, piece: { kind, state, reason }, onSent }: Props) {
             tone={state === 'accepted' ? 'success' : 'info'}
           />
         )}
+        {isAwaited && !required && <Chip label={t('rh.hiring.not-required')} tone="neutral" />}
       </Box>
       {reason && (
         <Typography color="error">
           <bdi>{reason}</bdi>
         </Typography>
       )}
-      {isAwaited && (
+      {isAwaited && kind === detailsKind && <DetailsForm token={token} fields={fields} onSent={onSent} />}
+      {isAwaited && kind !== detailsKind && (
         <FileDrop
           label={t('rh.hiring.drop')}
           choose={t('verb.chooseFile')}

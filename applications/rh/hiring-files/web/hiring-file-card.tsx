@@ -14,6 +14,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { piecesPart } from '#rh/candidates/candidates.web.ts'
 import type { HiringFile } from '../hiring-file.model.ts'
 import { hiringFilesCalls } from '../hiring-files.calls.ts'
+import { DetailsSaid } from './details-said.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 
 const Pieces = componentOf(piecesPart, <LinesSkeleton lines={1} />)
@@ -62,7 +63,7 @@ function PieceLine({ file, piece, candidateId }: LineProps) {
   const [isRejecting, setIsRejecting] = useState(false)
   const acceptance = useSend(hiringFilesCalls.acceptHiringPiece, stays)
   const asking = useSend(hiringFilesCalls.askHiringPiece, stays)
-  const { id: pieceId, kind, state, required, reason, files } = piece
+  const { id: pieceId, kind, state, required, reason, files, said } = piece
   const given = { id: file.id, pieceId }
   const tried = (work: Promise<unknown>) =>
     void work.catch((failure: unknown) => {
@@ -70,7 +71,15 @@ function PieceLine({ file, piece, candidateId }: LineProps) {
       alert.error(failure.message)
     })
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', opacity: required ? 1 : 0.6 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        opacity: required || state !== 'missing' ? 1 : 0.7,
+      }}
+    >
       <Box sx={{ flex: '1 1 180px' }}>
         <Typography sx={{ fontWeight: 600 }}>{t(`rh.hiring.piece.${kind}`)}</Typography>
         {reason && (
@@ -78,9 +87,13 @@ function PieceLine({ file, piece, candidateId }: LineProps) {
             <bdi>{reason}</bdi>
           </Typography>
         )}
+        {said && <DetailsSaid said={said} />}
         {files.length > 0 && <Pieces candidateId={candidateId} files={files} />}
       </Box>
-      <Chip label={t(required ? `rh.hiring.piece-state.${state}` : 'rh.hiring.not-asked')} tone={toneOf[state]} />
+      <Chip
+        label={t(required || state !== 'missing' ? `rh.hiring.piece-state.${state}` : 'rh.hiring.not-required')}
+        tone={toneOf[state]}
+      />
       {file.can.edit && state === 'received' && (
         <>
           <Button

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { z } from 'zod'
+import { useSend } from '#kernel/web/api.ts'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
+import { DateField } from '#kernel/web/kit/date-field.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { NumberField } from '#kernel/web/kit/number-field.tsx'
+import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
+import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import type { Language } from '#kernel/shared/names.ts'
+import { countriesByName } from '#platform/identifiers/countries.model.ts'
+import { maritalStatuses } from '#rh/employees/employee.model.ts'
+import { type AskedDetail, type DetailName, HiringDetails } from '../hiring-details.model.ts'
+import { hiringLinkCalls } from '../hiring-link.calls.ts'
+import { labelOfDetail } from './detail-in-words.ts'
+
+const isSaid = (value: unknown) => value !== null && value !== undefined && value !== ''
+
+/** Sizes are judged by the server, which says what they can be. */
+const lenient: Partial<Record<DetailName, z.ZodType>> = {
+  gloveSize: z.number().nullish(),
+  shoeSize: z.number().nullish(),
+}
+
+/** The fields that are asked, and no other; what is required says so at its field. */
+const schemaOf = (fields: readonly AskedDetail[]) =>
+  z.strictObject(
+    Object.fromEntries(
+      fields.map(({ name, required }) => {
+        const field = lenient[name] ?? (HiringDetails.shape[name] as z.ZodType)
+        return [name, required ? field.refine(isSaid, 'kernel.field.required') : field]
+      }),
+    ),
+  )
+
+type Props = { token: string; fields: readonly AskedDetail[]; onSent: () => unknown }
+
+/** What somebody who was retained types of himself: civil status, address, sizes. */
+export function DetailsForm({ token, fields, onSent }: Props) {
+  const t = useT()
+  const { send } = useSend(hiringLinkCalls.sayHiringDetails, { staysOnPage: true })
+  const values = Object.fromEntries(fields.map(({ name }) => [name, name === 'country' ? 'FR' : null]))
+  return (
+    <Form
+      schema={schemaOf(fields)}
+      values={values}
+      submit={t('verb.send')}
+      onSubmit={async details => {
+        await send({ ...details, token })
+        await onSent()
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {fields.map(field => (
+          <Detail key={field.name} {...field} />
+        ))}
+      </Box>
+    </Form>
+  )
+}
+
+const countryChoices = (language: Language) =>
+  countriesByName(language).map(({ iso2, name }) => ({ value: iso2, label: name }))
+
+function Detail({ name, required }: AskedDetail) {
+  const t = useT()
+  const language = useLanguage()
+  const text = t(labelOfDetail[name])
+  const label = required ? text : t('rh.hiring.optional', { name: text })
+  const chosen = (of: string, values: readonly string[]) =>
+    values.map(value => ({ value, label: t(`rh.hiring.${of}.${value}`) }))
+  const fields: Partial<Record<DetailName, ReactNode>> = {
+    title: <SelectField name={name} label={label} choices={chosen('title', ['mrs', 'mr'])} />,
+    maritalStatus: <SelectField name={name} label={label} choices={chosen('maritalStatus', maritalStatuses)} />,
+    birthdate: <DateField name={name} label={label} />,
+    cellPhoneNumber: <PhoneField name={name} label={label} />,
+    citizenship: <AutocompleteField name={name} label={label} suggestions={countryChoices(language)} />,
+    country: <AutocompleteField name={name} label={label} suggestions={countryChoices(language)} />,
+    gloveSize: <NumberField name={name} label={label} decimals={1} />,
+    shoeSize: <NumberField name={name} label={label} decimals={1} />,
+  }
+  return fields[name] ?? <TextField name={name} label={label} />
+}
