@@ -62,20 +62,20 @@ test('Marie registers a candidate, hears her, retains her and takes her into the
       .setInputFiles({ name: 'piece.pdf', mimeType: 'application/pdf', buffer })
     await expect(piece.getByText('Reçue, nous la regardons')).toBeVisible()
   }
+  const details = hers.getByRole('region', { name: 'Renseignements' })
+  await details.getByRole('textbox', { name: /^Date de naissance/ }).fill('04/05/1998')
+  await details.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(details.getByText('Reçue, nous la regardons')).toBeVisible()
   await inspect(hers, 'hiring-file-of-a-stranger')
 
   await page.reload()
   const file = page.getByRole('region', { name: 'Dossier d’embauche' })
-  for (let left = 3; left > 0; left--) {
+  for (let left = 4; left > 0; left--) {
     await file.getByRole('button', { name: 'Accepter' }).first().click()
     await expect(file.getByRole('button', { name: 'Accepter' })).toHaveCount(left - 1)
   }
   await expect(file.getByText('Complet', { exact: true })).toBeVisible()
   await page.getByRole('region', { name: 'Dossier', exact: true }).getByRole('link', { name: 'Ouvrir' }).click()
-  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
-  const person = page.getByRole('dialog', { name: 'Modifier le candidat' })
-  await person.getByRole('textbox', { name: /^Date de naissance/ }).fill('04/05/1998')
-  await person.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('4 mai 1998')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Créer le salarié' }).click()

@@ -54,7 +54,10 @@ export async function drawFollowUp(token: string, redraw: () => void): Promise<N
   )
 }
 
-const poolOf = ({ keptUntil, publicState }: FollowUp, button: (action: Action) => Node) => {
-  if (keptUntil) return made('p', {}, say('careers.kept-until', { day: sayDay(keptUntil) }))
-  return publicState === 'accepted' ? null : button('keepInPool')
-}
+const poolOf = ({ keptUntil, can }: FollowUp, button: (action: Action) => Node) =>
+  made(
+    'div',
+    {},
+    keptUntil && made('p', {}, say('careers.kept-until', { day: sayDay(keptUntil) })),
+    can.keepInPool && button('keepInPool'),
+  )

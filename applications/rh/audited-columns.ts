@@ -13,6 +13,7 @@ export const derivedColumns = [
   'follow_up_token_hash',
   'form_version',
   'moved_id',
+  'pool_asked_for',
   'previous_dates',
   'reminders',
   'round',

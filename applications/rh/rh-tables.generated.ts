@@ -301,6 +301,7 @@ export interface RhCandidate {
   maritalStatus: string | null;
   motivation: string | null;
   name: string;
+  poolAskedFor: string | null;
   poolConsentUntil: string | null;
   postCode: string | null;
   searchText: Generated<string>;

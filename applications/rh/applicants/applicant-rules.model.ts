@@ -7,6 +7,9 @@ export const shoes = { least: 34, most: 50 } as const
 export const monthsAhead = 24
 export const mostAvailabilities = 20
 
+/** Days before the end of an agreement to be kept from which one may renew it, and is asked to. */
+export const daysBeforeEnd = 30
+
 /** Seconds under which nobody has read a form. */
 export const leastSeconds = 5
 

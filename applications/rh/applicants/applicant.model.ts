@@ -134,7 +134,8 @@ export const FollowUp = z.object({
   interviewAt: z.string().nullable(),
   /** The day until which he agreed to be kept. */
   keptUntil: z.string().nullable(),
-  can: z.object({ withdraw: z.boolean(), sendFiles: z.boolean() }),
+  /** `keepInPool`: he is not kept for other offers yet, or soon no longer. */
+  can: z.object({ withdraw: z.boolean(), sendFiles: z.boolean(), keepInPool: z.boolean() }),
 })
 export type FollowUp = z.output<typeof FollowUp>
 

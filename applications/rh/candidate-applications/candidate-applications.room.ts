@@ -14,6 +14,7 @@ import {
   applicationNews,
   applicationSource,
   applicationsToDo,
+  askToStayJob,
   candidateApplicationsServer,
   hearContract,
   objectsOfApplicationLetter,
@@ -22,6 +23,7 @@ import {
   sendApplicantTicketJob,
   sendDueResponsesJob,
   sendResponseJob,
+  sendStayQuestionJob,
   tellApplicationJob,
 } from './candidate-applications.server.ts'
 
@@ -34,6 +36,8 @@ export const candidateApplicationsRoom = room({
     sendResponseJob,
     sendDueResponsesJob,
     remindInvitedJob,
+    askToStayJob,
+    sendStayQuestionJob,
   ],
   listeners: () => [hearContract],
   fills: [

@@ -22,6 +22,7 @@ import {
   updateRefusalReason,
 } from './server/write-application.ts'
 
+export { askToStayJob, sendStayQuestionJob } from './server/ask-to-stay.ts'
 export { answerTicketRequestJob } from './server/answer-ticket-request-job.ts'
 export { applicationLetter, applicationSource, objectsOfApplicationLetter } from './server/application-source.ts'
 export { applicationNews } from './server/application-news.ts'

@@ -8,6 +8,7 @@ import {
 import { careersSite } from '#rh/application-form/application-form.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { FollowUp, followUpActions } from '../applicant.model.ts'
+import { daysBeforeEnd } from '../applicant-rules.model.ts'
 import { askOwnData } from './own-data.ts'
 
 type Following = { db: RhDb; clock: Clock }
@@ -28,9 +29,16 @@ export async function followUp({ db, clock }: Following, token: string): Promise
     publicState,
     interviewAt,
     keptUntil,
-    can: { withdraw: !over.includes(publicState), sendFiles: isFresh },
+    can: {
+      withdraw: !over.includes(publicState),
+      sendFiles: isFresh,
+      keepInPool: publicState !== 'accepted' && mayRenew(keptUntil, clock),
+    },
   }
 }
+
+const mayRenew = (keptUntil: string | null, clock: Clock) =>
+  keptUntil === null || keptUntil <= clock.today().add({ days: daysBeforeEnd }).toString()
 
 const clientOf = (db: RhDb, id: string) =>
   db.selectFrom('platform.client').select(['name', 'slug']).where('id', '=', id).executeTakeFirst()

@@ -6,6 +6,7 @@ import { questionnairesCalls } from '#platform/configuration/questionnaires.call
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
+import { askToStayJob, sendStayQuestionJob } from '#rh/candidate-applications/candidate-applications.server.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { forgetCandidatesJob } from '#rh/candidates/candidates.server.ts'
 import { employ } from '#rh/testing/employ.ts'
@@ -210,6 +211,42 @@ test('who goes next is listed with his day', async () => {
     ['Ouazzani', 'refused', world.clock.today().add({ months: 3 }).toString()],
     ['Rusu', 'pool', day(201)],
   ])
+})
+
+test('who is kept is asked once, a month before his day, whether he stays, and stays by one answer', async () => {
+  await publishForm(await recruiterOf(world, serres))
+  const { id } = await register(marie)
+  await move(id, 'pool', { consentUntil: day(200) })
+  const running = { ...world.ground, databases: world.databases }
+  const questions = async () => {
+    await askToStayJob.run(running, {})
+    const asked = await rows<{ payload: object }>(
+      `select payload from kernel.outbox where kind = 'job:send-stay-question' and client_id = $1`,
+    )
+    return asked.map(({ payload }) => payload)
+  }
+  expect(await questions()).toEqual([])
+  await daysLater(171)
+  await questions()
+  const [question, ...others] = await questions()
+  expect(others).toEqual([])
+  await sendStayQuestionJob.run(running, { clientId: serres.id, ...question })
+
+  const letter = world.mailer.inbox?.().find(({ subject }) => subject === 'Souhaitez-vous rester dans notre vivier ?')
+  const token = /suivi\/(\S+)/.exec(letter?.text ?? '')?.[1] as string
+  const stranger = as(visitor(world.app))
+  expect(await stranger.call(applicantsCalls.getFollowUp, { token })).toMatchObject({
+    keptUntil: day(29),
+    can: { keepInPool: true },
+  })
+  await stranger.call(applicantsCalls.answerFollowUp, { token, action: 'keepInPool' })
+  expect(await stranger.call(applicantsCalls.getFollowUp, { token })).toMatchObject({
+    keptUntil: world.clock.today().add({ months: 24 }).toString(),
+    can: { keepInPool: false },
+  })
+  await daysLater(60)
+  await night()
+  expect(await rule('pool')).toMatchObject({ kept: 1, due: 0 })
 })
 
 describe('an erasure that somebody asks for', () => {

@@ -19,6 +19,9 @@ export default {
   'rh.application.mail-refused':
     'مرحبا {{firstname}}،\n\nنشكرك على ترشيحك لدى {{company}}. لا يمكننا الاستجابة له هذه المرة.\n\nنتمنى أن تجد قريبا ما تبحث عنه.',
   'rh.application.mail-refused-subject': 'بخصوص ترشيحك',
+  'rh.application.mail-stay':
+    'مرحبا {{firstname}}،\n\nتحتفظ {{company}} بترشحك حتى {{date}} لعروض أخرى. هل تريد الاحتفاظ به لمدة أطول؟ أخبرنا بذلك عبر هذا الرابط الشخصي:\n\n{{link}}\n\nدون جواب، سوف تمحى بياناتك بعد هذا التاريخ.',
+  'rh.application.mail-stay-subject': 'هل ترغب في البقاء ضمن مرشحينا؟',
   'rh.application.mail-ticket':
     'مرحبا {{firstname}}،\n\nأنت تعرفنا: يفتح هذا الرابط الاستمارة بما قدمته سابقا. صالح لمدة 24 ساعة.\n\n{{link}}\n\nإن لم تطلب شيئا فتجاهل هذه الرسالة.',
   'rh.application.mail-ticket-subject': 'استئناف ترشيحي لدى {{company}}',

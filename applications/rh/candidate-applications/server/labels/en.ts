@@ -19,6 +19,9 @@ export default {
   'rh.application.mail-refused':
     'Hello {{firstname}},\n\nThank you for applying at {{company}}. We cannot go further with your application this time.\n\nWe wish you to find soon what you are looking for.',
   'rh.application.mail-refused-subject': 'About your application',
+  'rh.application.mail-stay':
+    'Hello {{firstname}},\n\n{{company}} keeps your application until {{date}} for other offers. Do you want it to be kept longer? Say so by this personal link:\n\n{{link}}\n\nWithout an answer, your data will be erased after that day.',
+  'rh.application.mail-stay-subject': 'Do you wish to stay in our pool?',
   'rh.application.mail-ticket':
     'Hello {{firstname}},\n\nYou know us already: this link opens the form with what you gave us before. It is good for 24 hours.\n\n{{link}}\n\nIf you asked for nothing, ignore this message.',
   'rh.application.mail-ticket-subject': 'Take up my application at {{company}}',

@@ -19,6 +19,9 @@ export default {
   'rh.application.mail-refused':
     'Hola {{firstname}}:\n\nLe agradecemos su candidatura en {{company}}. Esta vez no podemos darle curso.\n\nLe deseamos que encuentre pronto lo que busca.',
   'rh.application.mail-refused-subject': 'Acerca de su candidatura',
+  'rh.application.mail-stay':
+    'Hola, {{firstname}}:\n\n{{company}} conserva su candidatura hasta el {{date}} para otras ofertas. ¿Quiere que se conserve más tiempo? Dígalo con este enlace personal:\n\n{{link}}\n\nSin respuesta, sus datos se borrarán después de esa fecha.',
+  'rh.application.mail-stay-subject': '¿Desea permanecer en nuestra bolsa de candidatos?',
   'rh.application.mail-ticket':
     'Hola {{firstname}}:\n\nYa nos conoce: este enlace abre el formulario con lo que nos dio. Es válido 24 horas.\n\n{{link}}\n\nSi no ha pedido nada, ignore este mensaje.',
   'rh.application.mail-ticket-subject': 'Retomar mi candidatura en {{company}}',

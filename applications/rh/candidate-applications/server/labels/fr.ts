@@ -19,6 +19,9 @@ export default {
   'rh.application.mail-refused':
     'Bonjour {{firstname}},\n\nNous vous remercions de votre candidature chez {{company}}. Nous ne pouvons pas y donner suite cette fois-ci.\n\nNous vous souhaitons de trouver vite ce que vous cherchez.',
   'rh.application.mail-refused-subject': 'Suite à votre candidature',
+  'rh.application.mail-stay':
+    'Bonjour {{firstname}},\n\n{{company}} garde votre candidature jusqu’au {{date}} pour d’autres offres. Voulez-vous la garder plus longtemps ? Dites-le par ce lien personnel :\n\n{{link}}\n\nSans réponse, vos données seront effacées après cette date.',
+  'rh.application.mail-stay-subject': 'Souhaitez-vous rester dans notre vivier ?',
   'rh.application.mail-ticket':
     'Bonjour {{firstname}},\n\nVous nous connaissez déjà : ce lien ouvre le formulaire avec ce que vous nous aviez donné. Il est valable 24 heures.\n\n{{link}}\n\nSi vous n’avez rien demandé, ignorez ce message.',
   'rh.application.mail-ticket-subject': 'Reprendre ma candidature chez {{company}}',

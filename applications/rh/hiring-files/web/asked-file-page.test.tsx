@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { renderPage } from '#kernel/testing/render.tsx'
+import type { Page } from '#kernel/web/pages.ts'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { serverBehind } from '#platform/testing/browser-of.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
+import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
+import { askedFilesWeb } from '../asked-files.web.ts'
+import { addressOfHiringFile, type HiringFile } from '../hiring-file.model.ts'
+import { tokenOf } from '../server/hiring-link.ts'
+
+const page = askedFilesWeb.pages[0] as Page
+await page.load()
+
+const world = useWorld()
+
+let serres: TestClient
+let marie: TestPerson
+let salma: { id: string; candidateId: string }
+beforeEach(async () => {
+  serres = await world.client()
+  marie = await world.person({ in: serres, rights: everyRightOfRecruitment, allCompanies: true })
+  salma = await register(marie)
+  const hiringDate = world.clock.today().add({ days: 20 }).toString()
+  const place = await placeToHireAt(world, serres)
+  for (const [status, data] of [
+    ['under_review', {}],
+    ['accepted', { ...place, hiringDate, immediateSending: true }],
+  ] as const)
+    await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+      candidateApplicationId: salma.id,
+      status,
+      candidateApplicationData: data,
+    })
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const fileOf = async () => {
+  const asked = { candidateId: salma.candidateId, candidateApplicationId: salma.id }
+  const { hiringFile } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, asked)
+  return hiringFile as HiringFile
+}
+const open = (token: string) =>
+  renderPage(page, {
+    path: addressOfHiringFile(token, 'fr').split('?')[0] as string,
+    labels: askedFilesWeb.labels,
+    fetch: serverBehind(world),
+  })
+
+test('who was retained says who he is by his link, and sees what is asked and what may be left out', async () => {
+  const { user } = await open(tokenOf(world.keys, (await fileOf()).id))
+
+  const details = within(await screen.findByRole('region', { name: 'Renseignements' }))
+  const photo = within(screen.getByRole('region', { name: 'Photo' }))
+  expect(photo.getByText('Facultatif')).toBeTruthy()
+  await user.click(details.getByRole('button', { name: 'Envoyer' }))
+  expect(await details.findByText('Ce champ est requis.')).toBeTruthy()
+  await user.type(details.getByRole('textbox', { name: /^Date de naissance/ }), '04/05/1998')
+  await user.click(details.getByRole('button', { name: 'Envoyer' }))
+
+  expect(await details.findByText('Reçue, nous la regardons')).toBeTruthy()
+  const piece = (await fileOf()).pieces.find(({ kind }) => kind === 'details')
+  expect(piece).toMatchObject({ state: 'received', said: { birthdate: '1998-05-04' } })
+})
+
+test('a link that is not good says so', async () => {
+  await open('faux')
+
+  await screen.findByText('Ce lien n’est plus valable')
+})
