@@ -118,6 +118,7 @@ describe('the calls', () => {
       answerSeasonInvitation: 'who is asked to come back has no account: the link of his mail says for which season',
       getHiringFileAsked: 'who was retained has no account: the link of his mail says which pieces are asked of him',
       sendHiringPiece: 'who was retained has no account: the link of his mail says which pieces are asked of him',
+      sayHiringDetails: 'who was retained has no account: the link of his mail says which pieces are asked of him',
       getPieceAsked: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       sendPiece: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       getSigningLink:
@@ -263,6 +264,7 @@ describe('the calls', () => {
       readInterviewFeed: 'public',
       answerSeasonInvitation: 'public',
       getHiringFileAsked: 'public',
+      sayHiringDetails: 'public',
       sendHiringPiece: 'public',
       sendPayExport: 'platform',
       getAvailableClients: 'auth',

@@ -1308,6 +1308,7 @@ export interface RhRefusalAnswer {
   clientId: Generated<string>;
   id: Generated<string>;
   isProposed: Generated<boolean>;
+  names: Json | null;
   reason: string;
   texts: Generated<Json>;
   version: Generated<number>;

@@ -22,7 +22,14 @@ export const refusalReasons = [
   'absent',
   'other',
 ] as const
-export const RefusalReason = z.enum(refusalReasons)
+const ownReason = 'own-[0-9a-f-]{36}'
+
+/** A reason that the client added himself. */
+export const isOwnReason = (reason: string) => new RegExp(`^${ownReason}$`).test(reason)
+
+const known = new RegExp(`^(?:${refusalReasons.join('|')}|${ownReason})$`)
+export const isRefusalReason = (text: string) => known.test(text)
+export const RefusalReason = z.string().min(1).max(60).regex(known)
 
 /** What lists of applications are about: what is open, over, kept for later, everything, or one state. */
 export const scopes = ['open', 'closed', 'pool', 'all', ...applicationStates.filter(state => state !== 'pool')] as const

@@ -9,6 +9,10 @@ export const offerRulesExamples: Examples<typeof offerRulesCalls> = {
     conditions: 'Panier de légumes chaque vendredi',
     version: Number(here.row('rh.offer_rules')?.version ?? 0),
   }),
+  addRefusalReason: () => ({
+    names: { fr: 'Logement introuvable', en: '', es: '', ar: '' },
+    texts: { fr: '', en: '', es: '', ar: '' },
+  }),
   editRefusalAnswer: here => ({
     reason: 'filled',
     isProposed: true,

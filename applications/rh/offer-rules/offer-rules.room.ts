@@ -32,6 +32,7 @@ export const offerRulesRoom = room({
           on_poster: 'rh.offer-rules.on-poster',
           conditions: 'rh.offer-rules.conditions',
           is_proposed: 'rh.refusal.proposed',
+          names: 'field.name',
         },
       },
       historiesOfClient: ['offer_rules'],

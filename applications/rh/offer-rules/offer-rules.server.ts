@@ -1,9 +1,9 @@
 import { rhAnswers } from '#rh/rh-db.ts'
 export { offerRulesOfClient } from './server/offer-rules.queries.ts'
-export { ownLetter } from './server/refusal-answers.ts'
+export { isReasonOfClient, ownLetter } from './server/refusal-answers.ts'
 import { editOfferRules } from './server/edit-offer-rules.ts'
 import { offerRulesOfClient } from './server/offer-rules.queries.ts'
-import { editRefusalAnswer, proposedReasons, refusalAnswers } from './server/refusal-answers.ts'
+import { addRefusalReason, editRefusalAnswer, reasonsToRefuse, refusalAnswers } from './server/refusal-answers.ts'
 import { offerRulesCalls } from './offer-rules.calls.ts'
 
 export const offerRulesServer = rhAnswers(offerRulesCalls, {
@@ -11,5 +11,6 @@ export const offerRulesServer = rhAnswers(offerRulesCalls, {
   editOfferRules: ({ db }, change) => editOfferRules(db, change),
   getRefusalAnswers: given => refusalAnswers(given.db, given),
   editRefusalAnswer: (given, change) => editRefusalAnswer(given.db, given, change),
-  getRefusalReasons: ({ db }) => proposedReasons(db),
+  addRefusalReason: (given, said) => addRefusalReason(given.db, given, said),
+  getRefusalReasons: ({ db }) => reasonsToRefuse(db),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '#kernel/shared/names.ts'
-import { asSeveralLines } from '#kernel/shared/written-text.ts'
-import { RefusalReason } from '#rh/candidate-applications/candidate-application.model.ts'
+import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
+import { isOwnReason, RefusalReason } from '#rh/candidate-applications/candidate-application.model.ts'
 
 /** What a letter may call by its name: `{{prenom}}` the candidate, `{{societe}}` who answers. */
 export const letterWords = ['prenom', 'societe'] as const
@@ -13,6 +13,12 @@ const callsKnownWords = (text: string) =>
 const letter = z.string().overwrite(asSeveralLines).max(4_000).refine(callsKnownWords, 'rh.refusal.unknown-word')
 const letters = { fr: letter, en: letter, es: letter, ar: letter }
 
+const name = z.string().overwrite(asOneLine).max(60)
+
+/** What a reason of the client's own is called; where a language has no word of its own the French one serves. */
+export const ReasonNames = z.strictObject({ fr: name.min(1), en: name, es: name, ar: name })
+export type ReasonNames = z.output<typeof ReasonNames>
+
 /** The reason that stays when all others are no longer proposed. */
 export const alwaysProposed = 'other'
 
@@ -23,11 +29,14 @@ export const RefusalAnswerFields = z
     isProposed: z.boolean(),
     /** Blank: the usual letter of that language. */
     texts: z.strictObject(letters),
+    /** Of a reason of the client's own alone. */
+    names: ReasonNames.nullable().default(null),
   })
   .refine(({ reason, isProposed }) => isProposed || reason !== alwaysProposed, {
     path: ['isProposed'],
     error: 'rh.refusal.always-proposed',
   })
+  .refine(({ reason, names }) => isOwnReason(reason) === (names !== null), { path: ['names'] })
 export type RefusalAnswerFields = z.output<typeof RefusalAnswerFields>
 
 /** Version 0: nobody wrote anything of this reason. `usual`: what goes in place of a blank. */
@@ -35,10 +44,23 @@ export const RefusalAnswer = z.object({
   reason: RefusalReason,
   isProposed: z.boolean(),
   texts: z.object(letters),
+  names: ReasonNames.nullable(),
   usual: z.object({ fr: z.string(), en: z.string(), es: z.string(), ar: z.string() }),
   version: z.int32(),
 })
 export type RefusalAnswer = z.output<typeof RefusalAnswer>
+
+/** A reason that the client adds, with what is written to whom is refused by it. */
+export const NewRefusalReason = z.strictObject({ names: ReasonNames, texts: z.strictObject(letters) })
+export type NewRefusalReason = z.output<typeof NewRefusalReason>
+
+/** One that may be chosen, or once was. */
+export const ReasonToRefuse = z.object({
+  reason: RefusalReason,
+  names: ReasonNames.nullable(),
+  isProposed: z.boolean(),
+})
+export type ReasonToRefuse = z.output<typeof ReasonToRefuse>
 
 export const noTexts: Record<Language, string> = { fr: '', en: '', es: '', ar: '' }
 

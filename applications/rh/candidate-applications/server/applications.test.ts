@@ -354,6 +354,29 @@ describe('an answer', () => {
     expect(told('ana@essai.example')).not.toMatch(/profil/i)
   })
 
+  test('may be for a reason that the client added, and for none of a neighbour', async () => {
+    const { id } = await register()
+    const blank = { fr: '', en: '', es: '', ar: '' }
+    const own = async (client: TestClient) => {
+      const who = await world.person({ in: client, rights: { [offerRulesElement]: 2 }, allCompanies: true })
+      const said = { names: { ...blank, fr: 'Sans logement' }, texts: { ...blank, fr: 'Sans logement, {{prenom}}.' } }
+      return (await as(who).call(offerRulesCalls.addRefusalReason, said)).reason
+    }
+    const [his, ours] = [await own(await world.client()), await own(serres)]
+    const refuse = (refusalReason: string) =>
+      send(candidateApplicationsCalls.saveInterviewResponse, {
+        candidateApplicationId: id,
+        status: 'refused',
+        refusalReason,
+        ...later(24),
+      })
+    expect(await refuse(his)).toMatchObject({ status: 400, code: 'REFUSAL_REASON' })
+    expect(await refuse(ours)).toMatchObject({ application: { refusalReason: ours } })
+    world.clock.advance({ hours: 25 })
+    await sendDueResponsesJob.run({ ...world.ground, databases: world.databases }, {})
+    expect(letters().map(({ text }) => text)).toContain('Sans logement, Salma.')
+  })
+
   test('says when it leaves, why somebody is refused, where somebody is hired', async () => {
     const { id } = await register()
     await move(id, 'shortlisted')

@@ -3,6 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { closeHiringFile, openHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
 import { endOpenInterview } from '#rh/interviews/planning.server.ts'
+import { isReasonOfClient } from '#rh/offer-rules/offer-rules.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { hiringData, type HiringData } from '../candidate-application.model.ts'
 import type { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
@@ -90,18 +91,22 @@ export async function refuseApplication(
   standing: StandingApplication,
   { refusalReason, comment, at, by }: Refusing,
 ) {
-  requireReason(refusalReason, comment)
+  await requireReason(db, refusalReason, comment)
   await endOpenInterview(db, standing.id, { state: 'cancelled', silent: true, at, by })
   const columns = { refusalReason, refusalComment: comment ?? null }
   await moveApplication(db, standing, { to: 'refused', at, by, reason: refusalReason }, columns)
   await closeHiringFile(db, standing.id)
 }
 
-/** @throws Refusal 400 REFUSAL_REASON */
-export function requireReason(refusalReason: string | null | undefined, comment: string | null | undefined) {
-  const isSaid = refusalReason && (refusalReason !== 'other' || comment?.trim())
-  if (isSaid) return
-  const label = refusalReason ? 'rh.application.reason-comment' : 'rh.application.reason-missing'
-  const field = refusalReason ? 'comment' : 'refusalReason'
+/** @throws Refusal 400 REFUSAL_REASON of none, of one that asks for words, and of one that this client never added */
+export async function requireReason(
+  db: RhDb,
+  refusalReason: string | null | undefined,
+  comment: string | null | undefined,
+) {
+  const isKnown = refusalReason && (await isReasonOfClient(db, refusalReason))
+  if (isKnown && (refusalReason !== 'other' || comment?.trim())) return
+  const label = isKnown ? 'rh.application.reason-comment' : 'rh.application.reason-missing'
+  const field = isKnown ? 'comment' : 'refusalReason'
   throw new Refusal(400, 'REFUSAL_REASON', label, { fields: [{ field, code: 'required', message: label }] })
 }

@@ -80,7 +80,7 @@ export async function updateRefusalReason(
   const { db } = given
   const standing = await applicationToChange(db, await applicationScopeOf(given), { id: read.id, needs: 'decide' })
   if (standing.status !== 'refused') throw new Refusal(409, 'TRANSITION_INVALID', 'rh.application.not-refused')
-  requireReason(refusalReason, standing.refusalComment)
+  await requireReason(db, refusalReason, standing.refusalComment)
   return change(given, read, { refusalReason }, { what: 'changed', needs: 'decide', reason: refusalReason })
 }
 

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { type ApplicationInFull, refusalReasons } from '../candidate-application.model.ts'
+import { useRefusalReasons } from '#rh/refusal-names.ts'
+import { type ApplicationInFull, isRefusalReason } from '../candidate-application.model.ts'
 
 /** What became of an application, the last first. */
 export function HistoryCard({ events }: { events: ApplicationInFull['events'] }) {
   const t = useT()
   const { moment } = useFormat()
-  const reasonOf = (reason: string) =>
-    (refusalReasons as readonly string[]).includes(reason) ? t(`rh.application.reason.${reason}`) : reason
+  const { nameOf } = useRefusalReasons()
+  const reasonOf = (reason: string) => (isRefusalReason(reason) ? nameOf(reason) : reason)
   return (
     <SectionCard title={t('field.history')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>

@@ -31,7 +31,7 @@ const schemaOf = (fields: readonly AskedDetail[]) =>
     Object.fromEntries(
       fields.map(({ name, required }) => {
         const field = lenient[name] ?? (HiringDetails.shape[name] as z.ZodType)
-        return [name, required ? field.refine(isSaid, 'kernel.field.required') : field]
+        return [name, required ? field.refine(isSaid) : field]
       }),
     ),
   )

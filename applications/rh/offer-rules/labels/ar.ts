@@ -20,6 +20,8 @@ export default {
     'إن تُرك فارغا يرسل الرد المعتاد. يُستبدل {{firstname}} و{{company}} عند الإرسال، ولا يُذكر السبب للمترشح أبدا.',
   'rh.refusal.usual': 'الرد المعتاد',
   'rh.refusal.search': 'البحث عن سبب',
+  'rh.refusal.new': 'سبب جديد',
+  'rh.refusal.name-taken': 'سبب آخر يحمل هذا الاسم.',
   'rh.refusal.none': 'لا يوجد سبب',
   'rh.refusal.always-proposed': 'يبقى «سبب آخر» مقترحا دائما.',
   'rh.refusal.unknown-word': 'لا يمكن أن يذكر بين الأقواس إلا الاسم الأول والشركة.',

@@ -21,6 +21,8 @@ export default {
     'Blank: the usual answer. {{firstname}} and {{company}} are replaced when it is sent; the reason is never told to the candidate.',
   'rh.refusal.usual': 'Usual answer',
   'rh.refusal.search': 'Search for a reason',
+  'rh.refusal.new': 'New reason',
+  'rh.refusal.name-taken': 'Another reason has this name.',
   'rh.refusal.none': 'No reason',
   'rh.refusal.always-proposed': '“Other” always stays proposed.',
   'rh.refusal.unknown-word': 'Only the first name and the company may be called in braces.',

@@ -21,6 +21,8 @@ export default {
     'Vacío: la respuesta habitual. {{firstname}} y {{company}} se sustituyen al enviar; el motivo nunca se dice al candidato.',
   'rh.refusal.usual': 'Respuesta habitual',
   'rh.refusal.search': 'Buscar un motivo',
+  'rh.refusal.new': 'Nuevo motivo',
+  'rh.refusal.name-taken': 'Otro motivo lleva este nombre.',
   'rh.refusal.none': 'Ningún motivo',
   'rh.refusal.always-proposed': '«Otro» siempre queda propuesto.',
   'rh.refusal.unknown-word': 'Solo el nombre y la sociedad pueden llamarse entre llaves.',

@@ -21,6 +21,8 @@ export default {
     'Vide : la réponse habituelle. {{firstname}} et {{company}} se remplacent à l’envoi ; le motif n’est jamais dit au candidat.',
   'rh.refusal.usual': 'Réponse habituelle',
   'rh.refusal.search': 'Rechercher un motif',
+  'rh.refusal.new': 'Nouveau motif',
+  'rh.refusal.name-taken': 'Un autre motif porte ce nom.',
   'rh.refusal.none': 'Aucun motif',
   'rh.refusal.always-proposed': '« Autre » reste toujours proposé.',
   'rh.refusal.unknown-word': 'Seuls le prénom et la société peuvent être appelés entre accolades.',

@@ -68,7 +68,10 @@ const filled = {
 
 describe('reasons to refuse', () => {
   const recruiter = (client?: TestClient) => withRights({ [offerRulesElement]: 2, [applications]: 1 }, client)
-  const proposed = (who: TestPerson) => as(who).call(offerRulesCalls.getRefusalReasons, {})
+  const proposed = async (who: TestPerson) =>
+    (await as(who).call(offerRulesCalls.getRefusalReasons, {}))
+      .filter(({ isProposed }) => isProposed)
+      .map(({ reason }) => reason)
 
   test('are all proposed at first, then those that the client keeps, never over what somebody else saved', async () => {
     const marie = await recruiter()
@@ -94,11 +97,39 @@ describe('reasons to refuse', () => {
     expect(refused.map(answer => answer.json().fields?.[0]?.field)).toEqual(['isProposed', 'texts.fr'])
   })
 
+  test('of the client’s own are chosen beside the others, under a name that no other has, and stay when they no longer serve', async () => {
+    const marie = await recruiter()
+    const said = {
+      names: { ...letters, fr: 'Logement introuvable' },
+      texts: { ...letters, fr: 'Désolés, {{prenom}}.' },
+    }
+    const { reason, names, texts } = await as(marie).call(offerRulesCalls.addRefusalReason, said)
+    const twice = await as(marie).send(offerRulesCalls.addRefusalReason, {
+      ...said,
+      names: { ...letters, fr: 'LOGEMENT introuvable' },
+    })
+
+    expect(twice.json()).toMatchObject({ fields: [{ field: 'names.fr' }] })
+    expect((await proposed(marie)).slice(-2)).toEqual([reason, 'other'])
+    const renamed = { reason, isProposed: false, texts, names: { ...(names ?? letters), fr: 'Sans logement' } }
+    await as(marie).call(offerRulesCalls.editRefusalAnswer, { ...renamed, version: 1 })
+    expect(await proposed(marie)).not.toContain(reason)
+    const known = await as(marie).call(offerRulesCalls.getRefusalReasons, {})
+    expect(known.find(one => one.reason === reason)).toMatchObject({ names: { fr: 'Sans logement' } })
+  })
+
   test('of a neighbour stay his', async () => {
     const [marie, voisin] = [await recruiter(), await recruiter()]
     await as(voisin).call(offerRulesCalls.editRefusalAnswer, { ...filled, version: 0 })
 
     expect(await proposed(marie)).toContain('filled')
+    const { reason, names } = await as(voisin).call(offerRulesCalls.addRefusalReason, {
+      names: { ...letters, fr: 'À lui' },
+      texts: letters,
+    })
+    expect(await proposed(marie)).not.toContain(reason)
+    const his = { reason, names, isProposed: false, texts: letters, version: 1 }
+    expect((await as(marie).send(offerRulesCalls.editRefusalAnswer, his)).statusCode).toBe(404)
   })
 
   test('are read and written by right alone', async () => {
@@ -108,8 +139,9 @@ describe('reasons to refuse', () => {
       as(nobody).send(offerRulesCalls.getRefusalAnswers, {}),
       as(nobody).send(offerRulesCalls.getRefusalReasons, {}),
       as(reader).send(offerRulesCalls.editRefusalAnswer, { ...filled, version: 0 }),
+      as(reader).send(offerRulesCalls.addRefusalReason, { names: { ...letters, fr: 'X' }, texts: letters }),
     ])
 
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
   })
 })

@@ -1,65 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Ground } from '#kernel/server/answers.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
-import { refusalReasons } from '#rh/candidate-applications/candidate-application.model.ts'
+import { isOwnReason, refusalReasons } from '#rh/candidate-applications/candidate-application.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { noTexts, type RefusalAnswer, type RefusalAnswerFields } from '../refusal-answer.model.ts'
+import {
+  alwaysProposed,
+  type NewRefusalReason,
+  noTexts,
+  type ReasonNames,
+  type ReasonToRefuse,
+  type RefusalAnswer,
+  type RefusalAnswerFields,
+} from '../refusal-answer.model.ts'
 
 type Say = Pick<Ground, 'say'>
-type Reason = RefusalAnswer['reason']
 
-const rowsOf = (db: RhDb) => db.selectFrom('rh.refusal_answer').select(['reason', 'isProposed', 'texts', 'version'])
+const rowsOf = (db: RhDb) =>
+  db.selectFrom('rh.refusal_answer').select(['reason', 'isProposed', 'texts', 'names', 'version'])
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
 const byName = { firstname: '{{prenom}}', company: '{{societe}}' }
+const namesOf = (row: Row | undefined) => (row?.names ?? null) as ReasonNames | null
 
-function answerOf({ say }: Say, reason: Reason, row: Awaited<ReturnType<typeof writtenAnswers>>[number] | undefined) {
+function answerOf({ say }: Say, reason: string, row: Row | undefined): RefusalAnswer {
   const usual = Object.fromEntries(
     languages.map(language => [language, say(language, 'rh.application.mail-refused', byName)]),
   ) as Record<Language, string>
   const texts = { ...noTexts, ...(row?.texts as Partial<Record<Language, string>> | undefined) }
-  return { reason, isProposed: row?.isProposed ?? true, texts, usual, version: row?.version ?? 0 }
+  const { isProposed = true, version = 0 } = row ?? {}
+  return { reason, isProposed, texts, names: namesOf(row), usual, version }
 }
 
-const writtenAnswers = (db: RhDb) => rowsOf(db).execute()
+/** The usual ones, then the client's own as he added them, and at last the one that asks for words. */
+async function writtenReasons(db: RhDb): Promise<{ reason: string; row: Row | undefined }[]> {
+  const rows = await rowsOf(db).orderBy('id').execute()
+  const own = rows.filter(({ reason }) => isOwnReason(reason)).map(({ reason }) => reason)
+  const usual = refusalReasons.filter(reason => reason !== alwaysProposed)
+  return [...usual, ...own, alwaysProposed].map(reason => ({ reason, row: rows.find(row => row.reason === reason) }))
+}
 
 /** Every reason with what the client settled of it. */
-export async function refusalAnswers(db: RhDb, saying: Say): Promise<RefusalAnswer[]> {
-  const rows = await writtenAnswers(db)
-  return refusalReasons.map(reason =>
-    answerOf(
-      saying,
-      reason,
-      rows.find(row => row.reason === reason),
-    ),
-  )
+export const refusalAnswers = async (db: RhDb, saying: Say): Promise<RefusalAnswer[]> =>
+  (await writtenReasons(db)).map(({ reason, row }) => answerOf(saying, reason, row))
+
+/** In the order in which one chooses. */
+export const reasonsToRefuse = async (db: RhDb): Promise<ReasonToRefuse[]> =>
+  (await writtenReasons(db)).map(({ reason, row }) => ({
+    reason,
+    names: namesOf(row),
+    isProposed: row?.isProposed ?? true,
+  }))
+
+/** @throws Refusal 400 of a name that another reason has */
+export async function addRefusalReason(
+  db: RhDb,
+  saying: Say,
+  { names, texts }: NewRefusalReason,
+): Promise<RefusalAnswer> {
+  const reason = `own-${randomUUIDv7()}`
+  await requireFreeName(db, names, reason)
+  await db
+    .insertInto('rh.refusal_answer')
+    .values({ reason, names, texts: ownTexts(texts) })
+    .execute()
+  return answerOf(saying, reason, await rowsOf(db).where('reason', '=', reason).executeTakeFirstOrThrow())
 }
 
-/** @throws Refusal 409 when somebody saved since it was read */
+async function requireFreeName(db: RhDb, { fr }: ReasonNames, but: string) {
+  const rows = await rowsOf(db).where('reason', '<>', but).where('names', 'is not', null).execute()
+  const isTaken = rows.some(row => namesOf(row)?.fr.toLocaleLowerCase('fr') === fr.toLocaleLowerCase('fr'))
+  if (isTaken) throw wrongField('names.fr', 'taken', 'rh.refusal.name-taken')
+}
+
+const ownTexts = (texts: Record<Language, string>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+
+/** @throws Refusal 404 of a reason that the client never added; 400 of a name that is taken; 409 when somebody saved since */
 export async function editRefusalAnswer(
   db: RhDb,
   saying: Say,
-  { reason, version, isProposed, texts }: RefusalAnswerFields & { version: number },
+  { reason, version, isProposed, texts, names }: RefusalAnswerFields & { version: number },
 ): Promise<RefusalAnswer> {
-  await db
-    .insertInto('rh.refusal_answer')
-    .values({ reason, version: 0 })
-    .onConflict(conflict => conflict.columns(['clientId', 'reason']).doNothing())
-    .execute()
+  if (names) await requireFreeName(db, names, reason)
+  else
+    await db
+      .insertInto('rh.refusal_answer')
+      .values({ reason, version: 0 })
+      .onConflict(conflict => conflict.columns(['clientId', 'reason']).doNothing())
+      .execute()
   const ofReason = rowsOf(db).where('reason', '=', reason)
-  requireUnchanged(await ofReason.forUpdate().executeTakeFirstOrThrow(), { version })
-  const own = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  const standing = await ofReason.forUpdate().executeTakeFirst()
+  if (!standing) throw notFound()
+  requireUnchanged(standing, { version })
   await db
     .updateTable('rh.refusal_answer')
-    .set({ isProposed, texts: own, version: version + 1 })
+    .set({ isProposed, names, texts: ownTexts(texts), version: version + 1 })
     .where('reason', '=', reason)
     .execute()
   return answerOf(saying, reason, await ofReason.executeTakeFirstOrThrow())
 }
 
-/** In the order in which one chooses. */
-export async function proposedReasons(db: RhDb): Promise<Reason[]> {
-  const rows = await rowsOf(db).where('isProposed', '=', false).execute()
-  return refusalReasons.filter(reason => !rows.some(row => row.reason === reason))
+/** Whether a reason is one of all, or one that this client added. */
+export async function isReasonOfClient(db: RhDb, reason: string): Promise<boolean> {
+  if (!isOwnReason(reason)) return true
+  return (await rowsOf(db).where('reason', '=', reason).executeTakeFirst()) !== undefined
 }
 
 /** What the client writes to whom he refuses for that reason, in that language; nothing where the usual letter goes. */

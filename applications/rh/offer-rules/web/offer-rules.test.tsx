@@ -99,6 +99,19 @@ test('a reason is no longer proposed, with the letter that goes in its place', a
   })
 })
 
+test('a reason of the client’s own is added with its letter', async () => {
+  const { user, person } = await open(2, 'refus')
+
+  await user.click(await screen.findByRole('button', { name: 'Nouveau motif' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Sans logement')
+  await user.type(screen.getByRole('textbox', { name: /^Réponse au candidat/ }), 'Nous n’avons plus de logement.')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+
+  await screen.findByText('« Sans logement » est enregistré.')
+  const answers = await as(person).call(offerRulesCalls.getRefusalAnswers, {})
+  expect(answers.at(-2)).toMatchObject({ names: { fr: 'Sans logement' }, isProposed: true })
+})
+
 test('questionnaires are led to where they are written', async () => {
   await open(1, 'questionnaires')
 

@@ -1,6 +1,8 @@
+import Add from '~icons/ic/baseline-add'
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
-import { useT } from '#kernel/web/i18n.ts'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
@@ -9,6 +11,7 @@ import { useLevel } from '#platform/rights/rights.web.ts'
 import { offerRulesCalls } from '../offer-rules.calls.ts'
 import { offerRulesElement } from '../offer-rules.model.ts'
 import { ownLanguages, type RefusalAnswer } from '../refusal-answer.model.ts'
+import { NewReasonDialog } from './new-reason-dialog.tsx'
 import { RefusalAnswerDialog } from './refusal-answer-dialog.tsx'
 
 /** Reasons to refuse somebody: which are proposed, and what is written to him. */
@@ -17,8 +20,11 @@ export function RefusalAnswers() {
   const mayWrite = useLevel(offerRulesElement) >= 2
   const list = useListState({ module: 'rh.refusal-answers', usualSize: 25 })
   const answer = useCall(offerRulesCalls.getRefusalAnswers, {}, { staysOnPage: true })
+  const reading = useLanguage()
+  const [isAdding, setIsAdding] = useState(false)
   const [edited, setEdited] = useState<RefusalAnswer | null>(null)
-  const nameOf = ({ reason }: RefusalAnswer) => t(`rh.application.reason.${reason}`)
+  const nameOf = ({ reason, names }: RefusalAnswer) =>
+    names ? names[reading] || names.fr : t(`rh.application.reason.${reason}`)
   const proposed = ({ isProposed }: RefusalAnswer) => t(isProposed ? 'answer.yes' : 'answer.no')
   const letter = (row: RefusalAnswer) =>
     ownLanguages(row)
@@ -26,6 +32,11 @@ export function RefusalAnswers() {
       .join(', ') || t('rh.refusal.usual')
   return (
     <>
+      {mayWrite && (
+        <Button variant="contained" startIcon={<Add />} sx={{ justifySelf: 'end' }} onClick={() => setIsAdding(true)}>
+          {t('rh.refusal.new')}
+        </Button>
+      )}
       <DataTable
         label={t('rh.refusal.title')}
         {...wholeTable({
@@ -52,6 +63,7 @@ export function RefusalAnswers() {
         searchBy={t('rh.refusal.search')}
         empty={{ title: t('rh.refusal.none') }}
       />
+      {isAdding && <NewReasonDialog onClose={() => setIsAdding(false)} />}
       {edited && <RefusalAnswerDialog answer={edited} name={nameOf(edited)} onClose={() => setEdited(null)} />}
     </>
   )

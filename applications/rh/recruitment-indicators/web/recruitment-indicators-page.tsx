@@ -10,6 +10,7 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { applicationsPath } from '#rh/candidate-applications/candidate-application.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { useRefusalReasons } from '#rh/refusal-names.ts'
 import type { RecruitmentFigures } from '../recruitment-indicator.model.ts'
 import { recruitmentIndicatorsCalls } from '../recruitment-indicators.calls.ts'
 import { CountedBars } from './counted-bars.tsx'
@@ -60,6 +61,7 @@ export function RecruitmentIndicatorsPage() {
 
 function Shown({ figures }: { figures: RecruitmentFigures }) {
   const t = useT()
+  const { nameOf } = useRefusalReasons()
   const { funnel, sources, refusals, missingPieces } = figures
   return (
     <>
@@ -84,7 +86,7 @@ function Shown({ figures }: { figures: RecruitmentFigures }) {
             <CountedBars
               lines={refusals.map(({ code, count }) => ({
                 key: code,
-                name: t(`rh.application.reason.${code}`),
+                name: nameOf(code),
                 count,
               }))}
             />

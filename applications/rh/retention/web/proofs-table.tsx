@@ -3,6 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { useRefusalReasons } from '#rh/refusal-names.ts'
 import { retentionCalls } from '../retention.calls.ts'
 import type { ApplicationProof } from '../retention.model.ts'
 import { useRetentionList, useRetentionTabs } from './use-retention-list.ts'
@@ -13,11 +14,10 @@ export function ProofsTable() {
   const { date } = useFormat()
   const list = useRetentionList(retentionCalls.getApplicationProofs)
   const answer = usePages(retentionCalls.getApplicationProofs, list.query)
+  const { nameOf: reasonName } = useRefusalReasons()
   const tabs = useRetentionTabs()
   const outcomeOf = ({ outcome, refusalReason }: ApplicationProof) =>
-    [t(`rh.application.state.${outcome}`), refusalReason && t(`rh.application.reason.${refusalReason}`)]
-      .filter(Boolean)
-      .join(' · ')
+    [t(`rh.application.state.${outcome}`), refusalReason && reasonName(refusalReason)].filter(Boolean).join(' · ')
   const columns: Column<ApplicationProof>[] = [
     { key: 'name', label: t('rh.field.candidate'), text: row => `${row.name} ${row.firstname}` },
     { key: 'birthdate', label: t('rh.field.dateOfBirth'), text: row => row.birthdate && date(row.birthdate) },

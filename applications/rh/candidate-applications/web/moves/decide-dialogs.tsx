@@ -2,15 +2,14 @@ import Alert from '@mui/material/Alert'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessToday } from '#kernel/web/business-today.ts'
-import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
-import { RefusalReason, refusalReasons } from '../../candidate-application.model.ts'
+import { useRefusalReasons } from '#rh/refusal-names.ts'
+import { RefusalReason } from '../../candidate-application.model.ts'
 import { HiringFields, hiringOf, typedHiring } from './hiring-fields.tsx'
 import { SendingFields, sendingOf, typedSending, usualSending } from './sending-fields.tsx'
 import { useMove } from './use-move.ts'
@@ -78,13 +77,13 @@ export function RefuseDialog({ applicationId, name, onClose }: Props) {
 export function RefusalFields() {
   const t = useT()
   const reason = useWatch({ name: 'refusalReason' }) as string
-  const { data: proposed = refusalReasons } = useCall(offerRulesCalls.getRefusalReasons, {}, { staysOnPage: true })
+  const { proposed, nameOf } = useRefusalReasons()
   return (
     <>
       <SelectField
         name="refusalReason"
         label={t('field.reason')}
-        choices={proposed.map(value => ({ value, label: t(`rh.application.reason.${value}`) }))}
+        choices={proposed.map(value => ({ value, label: nameOf(value) }))}
       />
       {reason === 'other' && <TextField name="comment" label={t('field.comment')} multiline minRows={2} />}
     </>
