@@ -6,6 +6,7 @@ import { delegationLabels } from '#platform/delegation/delegation.web.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { CustomFieldsSectionProps } from './custom-field.model.ts'
+import type { Subject } from './questionnaire-answers.model.ts'
 
 export const configurationLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -28,6 +29,12 @@ const labels = [configurationLabels, composedLabels, delegationLabels, identifie
 export const customFieldsSection: BroughtPart<CustomFieldsSectionProps> = {
   labels: [configurationLabels],
   load: async () => (await import('./web/custom-fields/custom-fields-section.tsx')).CustomFieldsSection,
+}
+
+/** What is asked about a record, and what was answered. Absent where nothing is asked. */
+export const questionnairesSection: BroughtPart<{ subject: Subject }> = {
+  labels: [configurationLabels, composedLabels],
+  load: async () => (await import('./web/questionnaires/questionnaires-section.tsx')).QuestionnairesSection,
 }
 
 /** The dashboards of an application, at the element that opens them; `title` is the application's label for them. */

@@ -8,6 +8,8 @@ export type Judging<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
 /** A kind of record about which questionnaires are answered. */
 export type QuestionedSubject<Tables = never> = {
   kind: string
+  /** The element whose questionnaires are asked about it. */
+  element: string
   /** What the caller may do with that record; both false where it does not exist for him. */
   may(judging: Judging<Tables>, id: string): Promise<{ read: boolean; answer: boolean }>
 }

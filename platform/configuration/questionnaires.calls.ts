@@ -78,6 +78,14 @@ export const questionnairesCalls = calls('platform/configuration', {
     input: z.strictObject({ elementId: int32InText }),
     answer: z.array(QuestionnaireForm),
   },
+  /** Those that are asked about a record; none of one that may only be read. */
+  getFormsOfSubject: {
+    method: 'GET',
+    path: 'configuration/questionnaireForms/:kind/:id',
+    access: signedIn(),
+    input: Subject,
+    answer: z.array(QuestionnaireForm),
+  },
   /** 400 at the question, 409 QUESTIONNAIRE_CHANGED when another version is asked by now. */
   submitAnswers: {
     method: 'POST',

@@ -23,19 +23,23 @@ export { submitAnswers } from './server/submit-answers.ts'
 
 const kind = 'questionnaires'
 
+type Judging = { db: PlatformDb; rights: Rights; clock: Clock }
+
 export const questionnairesServer = (knowledge: Knowledge, subjects: readonly QuestionedSubject[]) => {
   const configured = async (given: Parameters<typeof requireComponent>[0], id: string) => {
     const questionnaire = await questionnaireById(given.db, id)
     await requireComponent(given, knowledge, { kind, elementId: questionnaire.elementId })
     return questionnaire
   }
-  const requireSubject = async (
-    given: { db: PlatformDb; rights: Rights; clock: Clock },
-    { kind: wanted, id }: Subject,
-    may: 'read' | 'answer',
-  ) => {
+  /** @throws Refusal 404 of a record that the caller does not read */
+  const subjectOf = async (given: Judging, { kind: wanted, id }: Subject) => {
     const known = subjects.find(subject => subject.kind === wanted)
-    if (!known || !(await known.may(given as never, id))[may]) throw notFound()
+    const may = await known?.may(given as never, id)
+    if (!known || !may?.read) throw notFound()
+    return { element: known.element, may }
+  }
+  const requireSubject = async (given: Judging, subject: Subject, act: 'read' | 'answer') => {
+    if (!(await subjectOf(given, subject)).may[act]) throw notFound()
   }
 
   return platformAnswers(questionnairesCalls, {
@@ -69,6 +73,12 @@ export const questionnairesServer = (knowledge: Knowledge, subjects: readonly Qu
     },
 
     getQuestionnaireForms: ({ db }, { elementId }) => formsOf(db, elementId),
+
+    getFormsOfSubject: async (given, subject) => {
+      const { element, may } = await subjectOf(given, subject)
+      const elementId = knowledge.catalogue.idOf(element)
+      return may.answer && elementId !== undefined ? formsOf(given.db, elementId) : []
+    },
 
     submitAnswers: async (given, submission) => {
       await requireSubject(given, submission.subject, 'answer')

@@ -15,6 +15,8 @@ export { campaignNews } from './server/campaign-news.ts'
 export { sendRecallJob } from './server/recall.ts'
 export { tokenOf as recallKeyOf } from './server/recall-link.ts'
 
+export { seasonsAhead } from './server/campaigns.queries.ts'
+
 export const campaignsServers = [
   rhAnswers(campaignsCalls, {
     getPaginatedCampaigns: async (given, asked) => pageOfCampaigns(given.db, await campaignScopeOf(given), asked),

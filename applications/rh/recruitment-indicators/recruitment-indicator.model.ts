@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { applicationStates } from '#rh/candidate-applications/application-state.model.ts'
 
 export const recruitmentIndicators = 'rh/gestion_du_recrutement/indicateurs'
@@ -27,5 +28,19 @@ export const RecruitmentFigures = z.object({
   refusals: z.array(Counted),
   /** Pieces that open hiring files still ask. */
   missingPieces: z.array(Counted),
+  /** Offers that are shown or paused and still want people, the first to close first; `daysLeft` until then, null where they close by hand. */
+  offersToFill: z.array(
+    z.object({
+      id: idOf('rh.job_offer'),
+      title: z.string(),
+      posts: z.int(),
+      retained: z.int(),
+      daysLeft: z.int().nullable(),
+    }),
+  ),
+  /** Seasons that are not over: people needed, those who come, and those who are ready. */
+  campaigns: z.array(
+    z.object({ id: idOf('rh.campaign'), name: z.string(), needed: z.int(), people: z.int(), ready: z.int() }),
+  ),
 })
 export type RecruitmentFigures = z.output<typeof RecruitmentFigures>

@@ -239,6 +239,7 @@ describe('who writes and who answers', () => {
     expect(await as(anne).call(questionnairesCalls.getQuestionnaireForms, { elementId: elementId() })).toEqual([])
     expect((await submit(anne, published, await hired(verger))).statusCode).toBe(404)
     expect((await as(anne).send(questionnairesCalls.getAnswersOfSubject, paul)).statusCode).toBe(404)
+    expect((await as(anne).send(questionnairesCalls.getFormsOfSubject, paul)).statusCode).toBe(404)
     const nobody = { ...anne, token: undefined }
     expect(
       (await as(nobody).send(questionnairesCalls.getQuestionnaireForms, { elementId: elementId() })).statusCode,
@@ -255,6 +256,7 @@ test.each([
   ['deleteQuestionnaire', questionnairesCalls.deleteQuestionnaire],
   ['moveQuestionnaire', questionnairesCalls.moveQuestionnaire],
   ['getQuestionnaireForms', questionnairesCalls.getQuestionnaireForms],
+  ['getFormsOfSubject', questionnairesCalls.getFormsOfSubject],
   ['submitAnswers', questionnairesCalls.submitAnswers],
   ['getAnswersOfSubject', questionnairesCalls.getAnswersOfSubject],
 ])('%s wants somebody who is signed in', async (_, call) => {

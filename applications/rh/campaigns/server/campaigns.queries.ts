@@ -11,7 +11,7 @@ import { campaignsCalls } from '../campaigns.calls.ts'
 import type { CampaignScope } from './campaign-scope.ts'
 import { standingPeople } from './standing-people.ts'
 
-async function campaignRows(db: RhDb, { companyIds }: CampaignScope, ids: readonly string[]) {
+async function campaignRows(db: RhDb, { companyIds }: Pick<CampaignScope, 'companyIds'>, ids: readonly string[]) {
   const { rows } = await sql<Campaign>`
     select m.id, m.name, m.starts_on, m.ends_on, m.note, m.archived_at, m.version,
            (select coalesce(sum(n.quantity), 0)::int from rh.campaign_need n
@@ -47,6 +47,27 @@ export const pageOfCampaigns = (
       rows: ids => campaignRows(db, scope, ids),
     },
   )
+
+/** Seasons in use that are not over, the first to begin first, with the needs and the people of some companies. */
+export async function seasonsAhead(
+  db: RhDb,
+  { companyIds, today }: { companyIds: readonly string[]; today: string },
+): Promise<Pick<Campaign, 'id' | 'name' | 'needed' | 'people' | 'ready'>[]> {
+  const seasons = await db
+    .selectFrom('rh.campaign')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .where('endsOn', '>=', today)
+    .orderBy('startsOn')
+    .orderBy('id')
+    .execute()
+  const ids = seasons.map(({ id }) => id)
+  const rows = await campaignRows(db, { companyIds }, ids)
+  return rows
+    .filter(({ needed, people }) => needed + people > 0)
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ id, name, needed, people, ready }) => ({ id, name, needed, people, ready }))
+}
 
 /** @throws Refusal 404 */
 export async function campaignById(db: RhDb, scope: CampaignScope, id: string): Promise<Campaign> {

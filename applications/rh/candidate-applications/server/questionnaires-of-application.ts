@@ -4,6 +4,7 @@ import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { questionedSubject } from '#platform/configuration/questioned-subject.slot.ts'
 import { answersAbout } from '#platform/configuration/questionnaires.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { formElement } from '#rh/application-form/application-form.model.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { applications } from '../candidate-application.model.ts'
 import type { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
@@ -17,6 +18,7 @@ const kind = 'candidateApplication'
 /** Questionnaires are answered about applications by whoever changes those of their company. */
 export const questionedApplication = questionedSubject<RhTables>({
   kind,
+  element: formElement,
   may: async ({ db, rights }, id) => {
     const row = await db
       .selectFrom('rh.candidate_application')

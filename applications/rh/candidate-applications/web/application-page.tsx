@@ -7,9 +7,11 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton, LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { questionnairesSection } from '#platform/configuration/configuration.web.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
 import { hiringFilePart } from '#rh/hiring-files/hiring-files.web.ts'
 import { interviewPart, scorecardPart } from '#rh/interviews/interviews.web.ts'
-import type { ApplicationInFull } from '../candidate-application.model.ts'
+import { type ApplicationInFull, applications } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { CommentCard } from './comment-card.tsx'
@@ -20,6 +22,7 @@ import { MoveDialog, type Wish } from './moves/move-dialog.tsx'
 
 const InterviewCard = componentOf(interviewPart, <LinesSkeleton lines={4} />)
 const Scorecard = componentOf(scorecardPart, <LinesSkeleton lines={6} />)
+const Questionnaires = componentOf(questionnairesSection)
 const HiringFileCard = componentOf(hiringFilePart, <LinesSkeleton lines={6} />)
 
 /** An application while somebody is heard: what he said, what one thinks of him, what is decided. */
@@ -48,6 +51,7 @@ export function ApplicationPage() {
 
 function Shown({ whole }: { whole: ApplicationInFull }) {
   const { application, candidate, interviews, hiringFile } = whole
+  const readsApplications = useLevel(applications) >= 1
   const [wish, setWish] = useState<Wish | null>(null)
   const talk = interviews.find(({ state }) => ['planned', 'confirmed'].includes(state)) ?? interviews.at(-1)
   return (
@@ -59,6 +63,7 @@ function Shown({ whole }: { whole: ApplicationInFull }) {
         <Box sx={{ ...stack, gridRow: { md: '1 / span 2', xl: 'auto' } }}>
           {talk && <InterviewCard interview={talk} />}
           {talk && talk.state !== 'cancelled' && <Scorecard interviewId={talk.interviewId} />}
+          {readsApplications && <Questionnaires subject={{ kind: 'candidateApplication', id: application.id }} />}
           <CommentCard key={application.version} application={application} />
         </Box>
         <Box sx={stack}>

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, test, vi } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
+import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidatePages } from '#rh/candidates/candidates.web.ts'
@@ -118,4 +120,37 @@ test('figures of recruitment lead to their lists', async () => {
   await register(marie)
   await open('/indicateurs')
   await screen.findByRole('link', { name: /Candidatures à lire 1/ })
+})
+
+test('the questionnaires of the client are answered on the page that is held during a talk', async () => {
+  const { id, candidateId } = await register(marie)
+  const sophie = await world.person({ in: serres, admin: true, rights: { 'rh/gestion_du_recrutement/formulaire': 3 } })
+  const asked = { help: null, options: [], shownIf: null, required: true }
+  const { version, id: questionnaireId } = await as(sophie).call(questionnairesCalls.createQuestionnaire, {
+    elementId: world.catalogue.idOf('rh/gestion_du_recrutement/formulaire') as number,
+    name: 'Premier entretien',
+    questions: [
+      { ...asked, id: 'permis00', kind: 'yesNo', label: 'Permis B ?' },
+      {
+        ...asked,
+        id: 'depuis00',
+        kind: 'text',
+        label: 'Depuis quand ?',
+        shownIf: { questionId: 'permis00', is: ['yes'] },
+      },
+    ],
+  })
+  await as(sophie).call(questionnairesCalls.publishQuestionnaire, { id: questionnaireId, version })
+  const user = await open(
+    '/gestion_candidatures/entretien/:candidateId/:candidateApplicationId',
+    `/gestion_candidatures/entretien/${candidateId}/${id}`,
+  )
+  const questionnaire = within(await screen.findByRole('region', { name: 'Premier entretien' }))
+  await user.click(questionnaire.getByRole('button', { name: 'Répondre' }))
+  await user.click(await questionnaire.findByRole('radio', { name: 'Oui' }))
+  await user.type(await questionnaire.findByRole('textbox', { name: /^Depuis quand/ }), '2019')
+  await user.click(questionnaire.getByRole('button', { name: 'Enregistrer' }))
+
+  await questionnaire.findByText('2019')
+  await questionnaire.findByRole('button', { name: 'Répondre de nouveau' })
 })

@@ -5,6 +5,7 @@ import { scopeOf, within } from './scope.ts'
 /** Employees are asked: their integration, their training, their leaving. */
 export const questionedEmployee = questionedSubject<RhTables>({
   kind: 'employee',
+  element: 'rh/gestion_du_recrutement/formulaire',
   may: async ({ db, ...given }, id) => {
     const scope = await scopeOf(given)
     const employee = await db

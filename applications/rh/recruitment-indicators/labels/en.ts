@@ -1,17 +1,23 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.recruitment.campaigns': 'Seasonal campaigns',
   'rh.recruitment.context': 'Where applications stand, where they come from, what keeps them.',
+  'rh.recruitment.days-left_one': '{{count}} day to apply',
+  'rh.recruitment.days-left_other': '{{count}} days to apply',
   'rh.recruitment.funnel': 'Applications by state',
   'rh.recruitment.median_one': '{{count}} day at the median',
   'rh.recruitment.median_other': '{{count}} days at the median',
   'rh.recruitment.missing': 'Papers awaited',
   'rh.recruitment.no-show': 'Absences from interviews',
   'rh.recruitment.nothing': 'Nothing to count.',
+  'rh.recruitment.offers': 'Offers to fill',
   'rh.recruitment.period': 'Period',
   'rh.recruitment.period.30': '30 days',
   'rh.recruitment.period.365': 'One year',
   'rh.recruitment.period.90': '90 days',
+  'rh.recruitment.ready_one': '{{shown}} ready',
+  'rh.recruitment.ready_other': '{{shown}} ready',
   'rh.recruitment.refusals': 'Reasons of refusal',
   'rh.recruitment.sources': 'Sources',
   'rh.recruitment.title': 'Recruitment indicators',

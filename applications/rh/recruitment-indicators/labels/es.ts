@@ -1,17 +1,23 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.recruitment.campaigns': 'Campañas de temporada',
   'rh.recruitment.context': 'Dónde están las candidaturas, de dónde vienen y qué las retiene.',
+  'rh.recruitment.days-left_one': '{{count}} día para postular',
+  'rh.recruitment.days-left_other': '{{count}} días para postular',
   'rh.recruitment.funnel': 'Candidaturas por estado',
   'rh.recruitment.median_one': '{{count}} día de mediana',
   'rh.recruitment.median_other': '{{count}} días de mediana',
   'rh.recruitment.missing': 'Documentos esperados',
   'rh.recruitment.no-show': 'Ausencias a entrevistas',
   'rh.recruitment.nothing': 'Nada que contar.',
+  'rh.recruitment.offers': 'Ofertas por cubrir',
   'rh.recruitment.period': 'Período',
   'rh.recruitment.period.30': '30 días',
   'rh.recruitment.period.365': 'Un año',
   'rh.recruitment.period.90': '90 días',
+  'rh.recruitment.ready_one': '{{shown}} listo',
+  'rh.recruitment.ready_other': '{{shown}} listos',
   'rh.recruitment.refusals': 'Motivos de rechazo',
   'rh.recruitment.sources': 'Orígenes',
   'rh.recruitment.title': 'Indicadores de selección',

@@ -1,17 +1,23 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.recruitment.campaigns': 'Campagnes saisonnières',
   'rh.recruitment.context': 'Où en sont les candidatures, d’où elles viennent, ce qui les retient.',
+  'rh.recruitment.days-left_one': '{{count}} jour pour postuler',
+  'rh.recruitment.days-left_other': '{{count}} jours pour postuler',
   'rh.recruitment.funnel': 'Candidatures par état',
   'rh.recruitment.median_one': '{{count}} jour en médiane',
   'rh.recruitment.median_other': '{{count}} jours en médiane',
   'rh.recruitment.missing': 'Pièces attendues',
   'rh.recruitment.no-show': 'Absences aux entretiens',
   'rh.recruitment.nothing': 'Rien à compter.',
+  'rh.recruitment.offers': 'Offres à pourvoir',
   'rh.recruitment.period': 'Période',
   'rh.recruitment.period.30': '30 jours',
   'rh.recruitment.period.365': 'Un an',
   'rh.recruitment.period.90': '90 jours',
+  'rh.recruitment.ready_one': '{{shown}} prêt',
+  'rh.recruitment.ready_other': '{{shown}} prêts',
   'rh.recruitment.refusals': 'Motifs de refus',
   'rh.recruitment.sources': 'Origines',
   'rh.recruitment.title': 'Indicateurs du recrutement',

@@ -3,7 +3,8 @@ import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { applicationStates } from '#rh/candidate-applications/application-state.model.ts'
-import type { RhTables } from '#rh/rh-db.ts'
+import { seasonsAhead } from '#rh/campaigns/campaigns.server.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { type RecruitmentFigures, recruitmentIndicators } from '../recruitment-indicator.model.ts'
 import type { recruitmentIndicatorsCalls } from '../recruitment-indicators.calls.ts'
 
@@ -70,6 +71,12 @@ export async function recruitmentFigures(
        where ${within} and h.state = 'open' and p.required and p.state in ('missing', 'rejected')
        group by p.kind order by count desc, p.kind`.execute(db),
   ])
+  const beside = { companyIds: companyId ? [companyId].filter(id => byCompany.has(id)) : [...byCompany.keys()] }
+  const today = clock.today().toString()
+  const [offersToFill, campaigns] = await Promise.all([
+    offersToFillOf(db, { ...beside, today, siteId, offerId }),
+    seasonsAhead(db, { ...beside, today }),
+  ])
   const countOf = new Map(states.rows.map(({ status, count }) => [status, count]))
   const daysOf = new Map(durations.rows.map(({ status, days }) => [status, days]))
   return {
@@ -80,5 +87,27 @@ export async function recruitmentFigures(
     sources: sources.rows,
     refusals: refusals.rows,
     missingPieces: missing.rows,
+    offersToFill,
+    campaigns,
   }
+}
+
+type Asked = { companyIds: readonly string[]; today: string; siteId?: string | undefined; offerId?: string | undefined }
+
+const shownFirst = 8
+
+async function offersToFillOf(db: RhDb, { companyIds, today, siteId, offerId }: Asked) {
+  const { rows } = await sql<RecruitmentFigures['offersToFill'][number]>`
+    select o.id, coalesce(nullif(o.texts -> 'fr' ->> 'title', ''), p.name) as title, o.posts, r.retained,
+           o.closes_on - ${today}::date as days_left
+      from rh.job_offer o
+      join rh.position p on p.id = o.position_id
+     cross join lateral (
+       select count(*)::int as retained from rh.candidate_application a
+        where a.job_offer_id = o.id and a.status in ('accepted', 'file_complete', 'hired')) r
+     where o.company_id in ${eachOf(companyIds)} and o.status in ('published', 'paused') and r.retained < o.posts
+       and (${siteId ?? null}::uuid is null or o.site_id = ${siteId ?? null}::uuid)
+       and (${offerId ?? null}::uuid is null or o.id = ${offerId ?? null}::uuid)
+     order by o.closes_on nulls last, o.id limit ${sql.lit(shownFirst)}`.execute(db)
+  return rows
 }

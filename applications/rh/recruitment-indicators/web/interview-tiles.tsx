@@ -2,12 +2,17 @@ import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
 import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { applicationsPath } from '#rh/candidate-applications/candidate-application.model.ts'
 import { interviewsPath } from '#rh/interviews/interview.model.ts'
 import type { RecruitmentFigures } from '../recruitment-indicator.model.ts'
 
+type Props = {
+  figures: RecruitmentFigures
+  /** The list of what waits to be read. */
+  toRead: string
+}
+
 /** What waits first: applications to read, talks of the day and the week, who did not come. */
-export function InterviewTiles({ figures: { funnel, interviews } }: { figures: RecruitmentFigures }) {
+export function InterviewTiles({ figures: { funnel, interviews }, toRead }: Props) {
   const t = useT()
   const { number, percent } = useFormat()
   const { today, withinWeek, unconfirmed, noShowRate } = interviews
@@ -23,11 +28,7 @@ export function InterviewTiles({ figures: { funnel, interviews } }: { figures: R
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      <StatCard
-        label={t('rh.recruitment.to-read')}
-        value={number(received)}
-        to={`${applicationsPath}?view=list&scope=received`}
-      />
+      <StatCard label={t('rh.recruitment.to-read')} value={number(received)} to={toRead} />
       <StatCard label={t('rh.recruitment.today')} value={number(today)} to={interviewsPath} />
       <StatCard label={t('rh.recruitment.week')} value={number(withinWeek)} to={interviewsPath} {...note} />
       <StatCard label={t('rh.recruitment.no-show')} value={percent(noShowRate)} />

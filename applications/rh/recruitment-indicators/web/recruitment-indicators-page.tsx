@@ -7,9 +7,12 @@ import { FilterSelect } from '#kernel/web/kit/filter-select.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { applicationsPath } from '#rh/candidate-applications/candidate-application.model.ts'
+import { addressOfCampaign } from '#rh/campaigns/campaigns-place.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { addressOfJobOffer } from '#rh/job-offers/job-offers-place.model.ts'
 import { useRefusalReasons } from '#rh/refusal-names.ts'
 import type { RecruitmentFigures } from '../recruitment-indicator.model.ts'
 import { recruitmentIndicatorsCalls } from '../recruitment-indicators.calls.ts'
@@ -54,18 +57,23 @@ export function RecruitmentIndicatorsPage() {
       </Box>
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={6} />}
-      {data && <Shown figures={data} />}
+      {data && <Shown figures={data} companyId={companyId} />}
     </Page>
   )
 }
 
-function Shown({ figures }: { figures: RecruitmentFigures }) {
+type Props = { figures: RecruitmentFigures; companyId: string | undefined }
+
+function Shown({ figures, companyId }: Props) {
   const t = useT()
+  const { number } = useFormat()
+  const listOf = (scope: string) =>
+    `${applicationsPath}?view=list&scope=${scope}${companyId ? `&company=${companyId}` : ''}`
   const { nameOf } = useRefusalReasons()
-  const { funnel, sources, refusals, missingPieces } = figures
+  const { funnel, sources, refusals, missingPieces, offersToFill, campaigns } = figures
   return (
     <>
-      <InterviewTiles figures={figures} />
+      <InterviewTiles figures={figures} toRead={listOf('received')} />
       <Box sx={columns}>
         <SectionCard title={t('rh.recruitment.funnel')}>
           <CountedBars
@@ -74,11 +82,39 @@ function Shown({ figures }: { figures: RecruitmentFigures }) {
               name: t(`rh.application.state.${status}`),
               count,
               detail: medianDays === null ? null : t('rh.recruitment.median', { count: Math.round(medianDays) }),
-              to: `${applicationsPath}?view=list&scope=${status}`,
+              to: listOf(status),
             }))}
           />
         </SectionCard>
         <Box sx={{ display: 'grid', gap: 2 }}>
+          {offersToFill.length > 0 && (
+            <SectionCard title={t('rh.recruitment.offers')}>
+              <CountedBars
+                lines={offersToFill.map(({ id, title, posts, retained, daysLeft }) => ({
+                  key: id,
+                  name: title,
+                  count: retained,
+                  of: posts,
+                  detail: daysLeft === null ? null : t('rh.recruitment.days-left', { count: daysLeft }),
+                  to: addressOfJobOffer(id),
+                }))}
+              />
+            </SectionCard>
+          )}
+          {campaigns.length > 0 && (
+            <SectionCard title={t('rh.recruitment.campaigns')}>
+              <CountedBars
+                lines={campaigns.map(({ id, name, needed, people, ready }) => ({
+                  key: id,
+                  name,
+                  count: people,
+                  of: needed,
+                  detail: t('rh.recruitment.ready', { count: ready, shown: number(ready) }),
+                  to: addressOfCampaign(id),
+                }))}
+              />
+            </SectionCard>
+          )}
           <SectionCard title={t('rh.recruitment.sources')}>
             <CountedBars lines={sources.map(({ code, count }) => ({ key: code, name: code, count }))} />
           </SectionCard>
@@ -97,7 +133,7 @@ function Shown({ figures }: { figures: RecruitmentFigures }) {
                 key: code,
                 name: t(`rh.hiring.piece.${code}`),
                 count,
-                to: `${applicationsPath}?view=list&scope=accepted`,
+                to: listOf('accepted'),
               }))}
             />
           </SectionCard>

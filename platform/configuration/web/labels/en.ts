@@ -5,6 +5,9 @@ export default {
   'configuration.questionnaires.none': 'No questionnaire',
   'configuration.questionnaires.none-text':
     'Write what you want to ask, then publish: answers keep the version that was read.',
+  'configuration.questionnaires.answer': 'Answer',
+  'configuration.questionnaires.answer-again': 'Answer again',
+  'configuration.questionnaires.unanswered': 'Not answered yet',
   'configuration.questionnaires.add': 'New questionnaire',
   'configuration.questionnaires.create': 'Create the questionnaire',
   'configuration.questionnaires.name': 'Name of the questionnaire',

@@ -5,6 +5,9 @@ export default {
   'configuration.questionnaires.none': 'Ningún cuestionario',
   'configuration.questionnaires.none-text':
     'Escriba lo que quiere preguntar y publíquelo: las respuestas conservan la versión leída.',
+  'configuration.questionnaires.answer': 'Responder',
+  'configuration.questionnaires.answer-again': 'Responder de nuevo',
+  'configuration.questionnaires.unanswered': 'Sin respuesta todavía',
   'configuration.questionnaires.add': 'Nuevo cuestionario',
   'configuration.questionnaires.create': 'Crear el cuestionario',
   'configuration.questionnaires.name': 'Nombre del cuestionario',

@@ -5,6 +5,9 @@ export default {
   'configuration.questionnaires.none': 'Aucun questionnaire',
   'configuration.questionnaires.none-text':
     'Écrivez ce que vous voulez demander, puis publiez : les réponses gardent la version lue.',
+  'configuration.questionnaires.answer': 'Répondre',
+  'configuration.questionnaires.answer-again': 'Répondre de nouveau',
+  'configuration.questionnaires.unanswered': 'Pas encore de réponse',
   'configuration.questionnaires.add': 'Nouveau questionnaire',
   'configuration.questionnaires.create': 'Créer le questionnaire',
   'configuration.questionnaires.name': 'Nom du questionnaire',
