@@ -233,12 +233,14 @@ export interface RhCampaign {
   archivedAt: string | null;
   clientId: Generated<string>;
   endsOn: string;
+  housingPlaces: number | null;
   id: Generated<string>;
   name: string;
   nameKey: Generated<string>;
   note: string | null;
   searchText: Generated<string>;
   startsOn: string;
+  transportPlaces: number | null;
   version: Generated<number>;
 }
 

@@ -16,8 +16,8 @@ export async function fillCampaign(db: Db<never>, { plan }: Organisation, today:
   const [now, next] = [today.toString(), today.add({ days: 1 }).toString()]
   const name = ['Campagne de récolte', monday.year, plan.canary].filter(Boolean).join(' ')
   const { rows } = await sql<{ id: string }>`
-    insert into rh.campaign (name, starts_on, ends_on, note)
-    values (${name}, ${first}, ${last}, ${['Navette depuis la gare, 40 places en logement.', plan.canary].filter(Boolean).join(' ')})
+    insert into rh.campaign (name, starts_on, ends_on, housing_places, transport_places, note)
+    values (${name}, ${first}, ${last}, 40, 30, ${['Navette depuis la gare, 40 places en logement.', plan.canary].filter(Boolean).join(' ')})
     returning id`.execute(db)
   const campaignId = rows[0]?.id as string
   await sql`

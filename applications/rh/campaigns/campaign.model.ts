@@ -5,11 +5,16 @@ import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 const Day = z.iso.date()
 const longestDays = 366
 
+const places = z.int().min(0).max(5_000).nullable().default(null)
+
 const written = {
   name: z.string().overwrite(asOneLine).min(1).max(80),
   startsOn: Day,
   endsOn: Day,
   note: z.string().overwrite(asSeveralLines).min(1).max(2_000).nullable(),
+  /** How many can be housed, and brought to work; null where nobody said. */
+  housingPlaces: places,
+  transportPlaces: places,
 }
 const isInOrder = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
   startsOn <= endsOn && Temporal.PlainDate.from(startsOn).add({ days: longestDays }).toString() >= endsOn
@@ -69,6 +74,8 @@ export const Campaign = z.object({
   name: z.string(),
   startsOn: z.string(),
   endsOn: z.string(),
+  housingPlaces: z.int().nullable(),
+  transportPlaces: z.int().nullable(),
   note: z.string().nullable(),
   archivedAt: z.string().nullable(),
   version: z.int32(),
@@ -88,6 +95,8 @@ export const CampaignBoard = z.object({
   sites: z.array(z.object({ site: Place.nullable(), weeks: z.array(Gauge), total: Gauge })),
   weekTotals: z.array(Gauge),
   total: Gauge,
+  /** How many of those who come need a place, against those that there are. */
+  needing: z.object({ housing: z.int(), transport: z.int() }),
   steps: z.array(
     z.object({
       step: z.enum(campaignSteps),

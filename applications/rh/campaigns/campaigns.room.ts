@@ -40,6 +40,8 @@ export const campaignsRoom = room({
           invited_at: 'rh.campaign.invited-at',
           answered_at: 'rh.campaign.answered-at',
           campaign_id: 'rh.field.campaign',
+          housing_places: 'rh.campaign.housing-places',
+          transport_places: 'rh.campaign.transport-places',
           needs_housing: 'rh.arrivals.needs-housing',
           needs_transport: 'rh.arrivals.needs-transport',
           arrival_outcome: 'rh.arrivals.outcome',

@@ -14,6 +14,8 @@ type Counted = {
   count: number
   soon: number
   declares: number
+  housing: number
+  transport: number
   plans: number
 }
 type Needed = { siteId: string; week: string; quantity: number }
@@ -30,6 +32,7 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
   const { rows: counted } = await sql<Counted>`
     select p.step, p.waiting, p.site_id, date_trunc('week', p.arrival_on)::date as week, count(*)::int as count,
            count(*) filter (where p.arrival_on between ${scope.today}::date and ${scope.today}::date + ${sql.lit(soonDays)})::int as soon,
+           count(*) filter (where p.needs_housing)::int as housing, count(*) filter (where p.needs_transport)::int as transport,
            count(*) filter (where ${declaresOn(scope.today, 'now')})::int as declares,
            count(*) filter (where ${declaresOn(scope.today, 'later')})::int as plans
       from ${standingPeople} p where ${seen} group by 1, 2, 3, 4`.execute(db)
@@ -57,6 +60,7 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
     })),
     weekTotals: weeks.map(week => gauge(row => row.week === week)),
     total: gauge(() => true),
+    needing: { housing: sumOf(coming, 'housing'), transport: sumOf(coming, 'transport') },
     steps: campaignSteps.map(step => {
       const there = counted.filter(row => row.step === step)
       const byWaiting = Map.groupBy(there, ({ waiting }) => waiting)
@@ -76,7 +80,7 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
   }
 }
 
-const sumOf = (rows: readonly Counted[], key: 'count' | 'soon' | 'declares' | 'plans') =>
+const sumOf = (rows: readonly Counted[], key: 'count' | 'soon' | 'declares' | 'plans' | 'housing' | 'transport') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
 function gaugeOf(needed: readonly Needed[], people: readonly Counted[]): Gauge {

@@ -169,6 +169,24 @@ describe('the board', () => {
     expect(steps.find(({ step }) => step === 'ready')).toMatchObject({ count: 1, first: ['Petit Paul'] })
   })
 
+  test('counts who needs to be housed and brought, but who said no, against the places that there are', async () => {
+    const { id, version, name, startsOn, endsOn, note } = (await board()).campaign
+    const places = { housingPlaces: 1, transportPlaces: null }
+    await as(marie).call(campaignsCalls.editCampaign, { id, version, name, startsOn, endsOn, note, ...places })
+    await add([await formerSeasonal('Petit'), await formerSeasonal('Ndiaye'), await formerSeasonal('Lopez')])
+    for (const [person, answer] of (await people()).map((one, at) => [one, at === 0 ? 'no' : 'yes'] as const))
+      await as(marie).call(campaignsCalls.answerForPerson, {
+        id: person.id,
+        version: person.version,
+        arrivalOn: day(40),
+        answer,
+        needsHousing: true,
+        needsTransport: answer === 'no',
+      })
+
+    expect(await board()).toMatchObject({ campaign: places, needing: { housing: 2, transport: 0 } })
+  })
+
   test('refuses needs of a site of others, a week said twice, and what was saved meanwhile', async () => {
     const { version } = (await board()).campaign
     const unknown = { siteId: crypto.randomUUID(), positionId: null, week: monday(day(40)), quantity: 1 }

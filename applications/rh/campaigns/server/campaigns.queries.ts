@@ -13,7 +13,7 @@ import { standingPeople } from './standing-people.ts'
 
 async function campaignRows(db: RhDb, { companyIds }: Pick<CampaignScope, 'companyIds'>, ids: readonly string[]) {
   const { rows } = await sql<Campaign>`
-    select m.id, m.name, m.starts_on, m.ends_on, m.note, m.archived_at, m.version,
+    select m.id, m.name, m.starts_on, m.ends_on, m.note, m.housing_places, m.transport_places, m.archived_at, m.version,
            (select coalesce(sum(n.quantity), 0)::int from rh.campaign_need n
              where n.campaign_id = m.id and n.company_id in ${eachOf(companyIds)}) as needed,
            count(p.id) filter (where p.step <> 'declined')::int as people,

@@ -17,6 +17,7 @@ import { CampaignDialog } from './campaign-dialog.tsx'
 import { NeedsCard } from './needs-card.tsx'
 import { NeedsDialog } from './needs-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { PlacesLine } from './places-line.tsx'
 import { StepCard } from './step-card.tsx'
 import { useStepActions } from './use-step-actions.tsx'
 
@@ -79,6 +80,7 @@ function Board({ board }: { board: CampaignBoard }) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <PlacesLine board={board} />
         <NeedsCard board={board} onSet={can.write ? () => setOpen('needs') : undefined} />
         <Box
           sx={{
