@@ -29,7 +29,6 @@ export default {
   'rh.hiring.maritalStatus.single': 'أعزب',
   'rh.hiring.maritalStatus.widowed': 'أرمل',
   'rh.hiring.not-required': 'اختياري',
-  'rh.hiring.optional': '{{name}} (اختياري)',
   'rh.hiring.page': 'ملفك',
   'rh.hiring.page-complete': 'ملفك مكتمل، شكرا.',
   'rh.hiring.page-text': 'تحضر {{company}} عقدك وتحتاج إلى هذه الوثائق.',

@@ -29,7 +29,6 @@ export default {
   'rh.hiring.maritalStatus.single': 'Single',
   'rh.hiring.maritalStatus.widowed': 'Widowed',
   'rh.hiring.not-required': 'Optional',
-  'rh.hiring.optional': '{{name}} (optional)',
   'rh.hiring.page': 'Your file',
   'rh.hiring.page-complete': 'Your file is complete, thank you.',
   'rh.hiring.page-text': '{{company}} prepares your contract and needs these papers.',

@@ -29,7 +29,6 @@ export default {
   'rh.hiring.maritalStatus.single': 'Soltero/a',
   'rh.hiring.maritalStatus.widowed': 'Viudo/a',
   'rh.hiring.not-required': 'Opcional',
-  'rh.hiring.optional': '{{name}} (opcional)',
   'rh.hiring.page': 'Su expediente',
   'rh.hiring.page-complete': 'Su expediente está completo, gracias.',
   'rh.hiring.page-text': '{{company}} prepara su contrato y necesita estos documentos.',

@@ -29,7 +29,6 @@ export default {
   'rh.hiring.maritalStatus.single': 'Célibataire',
   'rh.hiring.maritalStatus.widowed': 'Veuf, veuve',
   'rh.hiring.not-required': 'Facultatif',
-  'rh.hiring.optional': '{{name}} (facultatif)',
   'rh.hiring.page': 'Votre dossier',
   'rh.hiring.page-complete': 'Votre dossier est complet, merci.',
   'rh.hiring.page-text': '{{company}} prépare votre contrat et a besoin de ces pièces.',

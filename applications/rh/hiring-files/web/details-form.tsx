@@ -65,11 +65,10 @@ export function DetailsForm({ token, fields, onSent }: Props) {
 const countryChoices = (language: Language) =>
   countriesByName(language).map(({ iso2, name }) => ({ value: iso2, label: name }))
 
-function Detail({ name, required }: AskedDetail) {
+function Detail({ name }: AskedDetail) {
   const t = useT()
   const language = useLanguage()
-  const text = t(labelOfDetail[name])
-  const label = required ? text : t('rh.hiring.optional', { name: text })
+  const label = t(labelOfDetail[name])
   const chosen = (of: string, values: readonly string[]) =>
     values.map(value => ({ value, label: t(`rh.hiring.${of}.${value}`) }))
   const fields: Partial<Record<DetailName, ReactNode>> = {
