@@ -67,6 +67,7 @@ describe('the calls', () => {
     const reasons = calls.flatMap(({ name, call }) => (call.access.kind === 'open' ? [[name, call.access.reason]] : []))
     expect(Object.fromEntries(reasons)).toEqual({
       login: 'this is how a person signs in',
+      enterWithDevice: 'the key that the device keeps proves which one it is',
       refreshToken: 'the refresh token, in its cookie or in the body, proves the session',
       isPasswordOfUserExpired: 'the ticket of the login, or the session, says whose password it is',
       editExpiredPassword: 'the ticket of the login proves who asks',
@@ -328,6 +329,11 @@ describe('the calls', () => {
       clientError: 'auth',
       getPlatformStats: 'auth',
       getClientStats: 'auth',
+      getSharedDevices: 'auth',
+      createSharedDevice: 'auth',
+      enrolSharedDevice: 'auth',
+      revokeSharedDevice: 'auth',
+      enterWithDevice: 'auth',
       getDisplayLinks: 'auth',
       makeDisplayLink: 'auth',
       revokeDisplayLink: 'auth',

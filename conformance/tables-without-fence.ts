@@ -17,6 +17,7 @@ export const identityTables = [
   'platform.recovery_code',
   'platform.security_event',
   'platform.session',
+  'platform.shared_device',
   'platform.sso_transaction',
   'platform.ticket',
   'platform.user',

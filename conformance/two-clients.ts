@@ -68,6 +68,7 @@ export async function openTwoClients() {
     ...['platform.element', 'platform.document_type', 'platform.document_object'].map(name => [name, 'true']),
     ['platform.user', `${isMember} t.id) and ${isStranger} t.id)`],
     ['platform.session', `${isMember} t.user_id) and ${isStranger} t.user_id)`],
+    ['platform.shared_device', `${isMember} t.user_id) and ${isStranger} t.user_id)`],
   ].map(([name, where]) => {
     const found = `select to_jsonb(t) from ${name} t where ${where}`
     const isLong = `(select count(*) from ${name} t where ${where}) > $2`

@@ -1510,6 +1510,13 @@ export interface PlatformSetting {
   value: Json;
 }
 
+export interface PlatformSharedDevice {
+  enrolledAt: string | null;
+  enteredAt: string | null;
+  keyHash: Buffer | null;
+  userId: string;
+}
+
 export interface PlatformShortcut {
   active: Generated<boolean>;
   clientId: Generated<string>;
@@ -1789,6 +1796,7 @@ export interface DB {
   "platform.service_user": PlatformServiceUser;
   "platform.session": PlatformSession;
   "platform.setting": PlatformSetting;
+  "platform.shared_device": PlatformSharedDevice;
   "platform.shortcut": PlatformShortcut;
   "platform.shortcut_service": PlatformShortcutService;
   "platform.signature_act": PlatformSignatureAct;

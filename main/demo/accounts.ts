@@ -24,6 +24,8 @@ export type Account = {
   superAdmin?: boolean
   superDev?: boolean
   memberships: readonly Membership[]
+  /** A tablet that several people use: it signs in by a key, once somebody enrols it. */
+  isDevice?: boolean
   /** Where the person works, for those who stand in the staff list too. */
   employment?: { client: string; position: string; site: string; sex: 1 | 2 }
 }
@@ -263,4 +265,26 @@ export const accounts: readonly Account[] = [
     shows: 'membre sans aucun droit',
     memberships: [{ client: 'val-de-loire' }],
   },
+]
+
+const onTheFloor = {
+  'atelier/fabrication': { level: 2 },
+  'atelier/ligne': { level: 1 },
+  'atelier/pesee': { level: 2 },
+} as const
+
+const tabletOf = (client: string, name: string): Account => ({
+  mail: `poste@${client}.invalid`,
+  firstname: '',
+  name,
+  jobtitle: '',
+  shows: '',
+  isDevice: true,
+  memberships: [{ client, allCompanies: true, rights: onTheFloor }],
+})
+
+/** Tablets at the lines, beside the people. */
+export const tablets: readonly Account[] = [
+  tabletOf('val-de-loire', 'Poste ligne 1'),
+  tabletOf('bocage', 'Poste des bocaux'),
 ]

@@ -7,7 +7,7 @@ import { slicesOf } from '#kernel/shared/slices-of.ts'
 import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
 import { keepStanding } from '#rh/employees/employees.server.ts'
 import { keepExternalWorkers, keepRegister } from '#rh/register/register.server.ts'
-import { type Account, accounts } from './accounts.ts'
+import { type Account, accounts, tablets } from './accounts.ts'
 import type { ClientPlan } from './client-plan.ts'
 import { rowsOfApplications } from './applications.ts'
 import { rowsOfCandidates } from './candidates.ts'
@@ -71,7 +71,7 @@ const employeesAtOnce = 2_000
 
 /** Fills an installation with the demo company. What is there already stays as people have left it. */
 export const fillDemo = (databases: Databases, filling: Filling) =>
-  fillClients(databases, [valDeLoire, bocage, deuxRivieres], accounts, filling)
+  fillClients(databases, [valDeLoire, bocage, deuxRivieres], [...accounts, ...tablets], filling)
 
 /**
  * Adds clients and the people who sign in to them. Elements must be known to the database: rights are given on them.

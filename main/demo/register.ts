@@ -21,8 +21,11 @@ export async function register(
     await insertTables(db, {
       'platform.client': newClients.map(({ clientId, plan }) => ({ id: clientId, name: plan.name, slug: plan.slug })),
       'platform.user': newMembers.map(userRow),
-      'platform.credential': newMembers.map(({ userId }) => ({ userId, passwordHash })),
+      'platform.credential': newMembers
+        .filter(({ account }) => !account.isDevice)
+        .map(({ userId }) => ({ userId, passwordHash })),
       'platform.client_user': newClients.flatMap(client => memberRows(client, members, today.subtract({ months: 1 }))),
+      'platform.shared_device': newMembers.filter(({ account }) => account.isDevice).map(({ userId }) => ({ userId })),
     })
   })
   return members

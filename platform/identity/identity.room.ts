@@ -15,6 +15,7 @@ import { passwordsServer } from './passwords.server.ts'
 import { secondFactorServer } from './second-factor.server.ts'
 import type { IdentityParts } from './server/identity-parts.ts'
 import { sessionsServer } from './sessions.server.ts'
+import { sharedDevicesServer } from './shared-devices.server.ts'
 import { setupServer } from './setup.server.ts'
 import { singleSignOnServer } from './single-sign-on.server.ts'
 
@@ -28,6 +29,7 @@ export const identityRoom = room<Known>({
     secondFactorServer(known),
     singleSignOnServer(known),
     sessionsServer,
+    sharedDevicesServer(known),
   ],
   jobs: () => [closeEndedSessionsJob, forgetOldProofsJob, sendIdentityMailJob],
   listeners: known => [hearForgottenPassword(known)],

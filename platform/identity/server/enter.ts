@@ -12,8 +12,11 @@ import { signedInUser } from './signed-in-user.queries.ts'
 import { giveTicket } from './tickets.ts'
 import { accessTokenLife, makeToken } from './tokens.ts'
 
-/** `mfaAt` is the instant at which a second factor was given, in ISO; null when none was. */
-type Proven = { userId: string; mfaAt: string | null }
+/**
+ * `mfaAt` is the instant at which a second factor was given, in ISO; null when none was. A device that several people use has
+ * none to give.
+ */
+type Proven = { userId: string; mfaAt: string | null; isDevice?: boolean }
 
 const retryAfterSeconds = 30
 
@@ -21,18 +24,22 @@ const retryAfterSeconds = 30
  * What follows a proven identity, however it was proved: the step that is still missing, or the session.
  * @throws Refusal 503 MAINTENANCE when everything is closed to this person
  */
-export async function enter(given: IdentityGiven, db: PlatformDb, { userId, mfaAt }: Proven): Promise<LoginAnswer> {
+export async function enter(
+  given: IdentityGiven,
+  db: PlatformDb,
+  { userId, mfaAt, isDevice = false }: Proven,
+): Promise<LoginAnswer> {
   const { clock, settings } = given
   const user = await signedInUser(db, userId, clock)
   requireOpenTo(given, user)
-  const factor = mfaAt === null ? await missingFactor(db, settings, userId, clock) : undefined
+  const factor = mfaAt === null && !isDevice ? await missingFactor(db, settings, userId, clock) : undefined
   if (factor) return { next: factor, userId, ...(await giveTicket(db, clock, { kind: factor, userId })) }
   if (await mustChangePassword(db, userId)) {
     return { next: 'passwordExpired', userId, ...(await giveTicket(db, clock, { kind: 'password', userId, mfaAt })) }
   }
   const session = await openSession(db, given, { userId, mfaAt })
   if (user.selectedClient) await enterClient(db, clock, { userId, clientId: user.selectedClient.id })
-  if (session.mode === 'cookie') await rememberDevice(db, given, userId)
+  if (session.mode === 'cookie' && !isDevice) await rememberDevice(db, given, userId)
   await noteSecurity(db, 'LOGIN', { ...given, userId, sessionId: session.id })
   return sessionMade(given, session, user)
 }

@@ -6,6 +6,7 @@ import { later } from '#kernel/web/later.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import type { LoginAnswer, StepMissing } from '../identity.model.ts'
 import { CompanySignIn } from './company-sign-in.tsx'
+import { deviceKey } from './devices/device-key.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { StepHead } from './step-head.tsx'
@@ -17,6 +18,13 @@ const MissingStep = later(async () => (await import('./steps/missing-step.tsx'))
   fallback: <FirstLoad />,
 })
 
+const DeviceEntry = later(async () => (await import('./devices/device-entry.tsx')).DeviceEntry, {
+  labels: [identityLabels],
+})
+
+/** A session that these end was not ended by who used the device. */
+const endedByItself = ['kernel.session.inactive', 'kernel.session.expired']
+
 /** Sign-in, step by step in place. */
 export function LoginPage() {
   const t = useT()
@@ -25,6 +33,7 @@ export function LoginPage() {
   const [missing, setMissing] = useState<{ step: StepMissing; password: string }>()
   const [reason, setReason] = useState<string>()
   const enter = useEntrance()
+  const isOfDevice = useState(() => deviceKey.get() !== null)[0]
 
   const proceed = async (answer: LoginAnswer, password = '') =>
     'token' in answer ? enter(answer) : setMissing({ step: answer, password })
@@ -41,6 +50,7 @@ export function LoginPage() {
       ) : (
         <>
           <StepHead title={t('identity.login.title')} context={t('identity.login.context')} />
+          {isOfDevice && <DeviceEntry onAnswer={proceed} comesBack={endedByItself.includes(farewell ?? '')} />}
           <LoginForm
             notice={typeof notice === 'string' ? notice : undefined}
             noticeTitle={farewell === 'kernel.session.inactive' && !reason ? t('identity.login.inactive') : undefined}
