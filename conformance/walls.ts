@@ -7,7 +7,7 @@ const floorOf = (file: string) => file.split('/')[0] ?? ''
 const applicationOf = (file: string) => /^applications\/([^/]+)\//.exec(file)?.[1]
 
 /** A room, or the ground that the rooms of a floor or of an application share. */
-function roomOf(file: string): string {
+export function roomOf(file: string): string {
   const [floor = '', room = '', feature = '', ...below] = file.split('/')
   if (floor === 'platform' && feature !== '' && room !== 'testing') return `${floor}/${room}`
   if (floor !== 'applications') return floor

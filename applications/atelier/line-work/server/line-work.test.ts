@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
@@ -40,6 +41,14 @@ const leftOf = (lotId: string) =>
   line.inClient(async db => {
     const rows = await db.selectFrom('atelier.lot_balance').select('g').where('lotId', '=', lotId).execute()
     return rows.reduce((sum, { g }) => sum + g, 0)
+  })
+
+/** What waits to be told of a kind, in this client. */
+const told = (kind: string) =>
+  line.inClient(async db => {
+    const { rows } = await sql<{ payload: object }>`
+      select payload from kernel.outbox where kind = ${kind} order by id`.execute(db)
+    return rows.map(({ payload }) => payload)
   })
 
 describe('pouring', () => {
@@ -221,6 +230,7 @@ describe('steps and machines', () => {
       label: 'Étiqueteuse',
       kind: 'labeller',
       blocking: true,
+      equipmentCode: 'EQ-12',
     } as const
     const { id } = await as(karim).call(resourcesCalls.postResource, machine)
     await as(karim).call(resourcesCalls.stopResource, { id, reasonCode: 'breakdown' })
@@ -228,9 +238,14 @@ describe('steps and machines', () => {
       state: 'suspended',
       openPause: { reasonCode: 'breakdown', comment: 'Étiqueteuse' },
     })
+    const stopped = { resourceId: id, orderId: order.id, reasonCode: 'breakdown', equipmentCode: 'EQ-12' }
+    expect(await told('atelier.resource-stopped')).toEqual([stopped])
+    expect(await send(resourcesCalls.stopResource, { id, reasonCode: 'breakdown' })).toMatchObject({ status: 409 })
+    expect(await told('atelier.resource-stopped')).toEqual([stopped])
     const start = { orderId: order.id }
     expect(await send(fabricationOrdersCalls.demarrerFabrication, start)).toMatchObject({ code: 'RESOURCE_STOPPED' })
     await as(karim).call(resourcesCalls.restartResource, { id })
+    expect(await told('atelier.resource-restarted')).toEqual([{ resourceId: id, equipmentCode: 'EQ-12' }])
     expect(await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })).toMatchObject({
       state: 'suspended',
     })

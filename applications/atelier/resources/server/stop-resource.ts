@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { emit } from '#kernel/server/events.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { actAt, openPause, orderToChange } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
@@ -15,7 +16,8 @@ type Stop = typeof resourcesCalls.stopResource
 type Restart = typeof resourcesCalls.restartResource
 
 /**
- * Stops a machine; one that blocks suspends the order that runs on its line.
+ * Stops a machine; one that blocks suspends the order that runs on its line. Whoever keeps equipment up is told, once a stop:
+ * a machine that stands is not stopped again.
  * @throws Refusal 404; 403; 409 RESOURCE_STOPPED; 400 without a word on another reason
  */
 export async function stopResource(
@@ -61,6 +63,12 @@ export async function stopResource(
     .set({ state: 'stopped', version: resource.version + 1 })
     .where('id', '=', id)
     .execute()
+  await emit(db, 'atelier.resource-stopped', {
+    resourceId: id,
+    orderId: running?.id ?? null,
+    reasonCode,
+    equipmentCode: resource.equipmentCode,
+  })
   return resourceById(db, scope, id)
 }
 
@@ -79,5 +87,6 @@ export async function restartResource(given: Given<Restart, AtelierTables>, { id
     .set({ state: 'in_service', version: resource.version + 1 })
     .where('id', '=', id)
     .execute()
+  await emit(db, 'atelier.resource-restarted', { resourceId: id, equipmentCode: resource.equipmentCode })
   return resourceById(db, scope, id)
 }

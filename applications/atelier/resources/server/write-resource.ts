@@ -54,7 +54,7 @@ export async function resourceToChange(db: AtelierDb, scope: CompanyScope, id: s
   const row = await takeForChange(
     db
       .selectFrom('atelier.resource')
-      .select(['id', 'workshopId', 'ligneId', 'label', 'blocking', 'state', 'version'])
+      .select(['id', 'workshopId', 'ligneId', 'label', 'blocking', 'equipmentCode', 'state', 'version'])
       .where('id', '=', id)
       .where('state', '<>', 'archived'),
   )
