@@ -82,7 +82,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
         })
 
   const number = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
-    isMissing(value) ? missingValue : new Intl.NumberFormat(locale, options).format(value)
+    isMissing(value) ? missingValue : numberFormat(locale, options).format(value)
 
   /** How much more or less: `+3`, `−1`, with a minus that is as wide as the plus and no hyphen. */
   const difference = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
@@ -121,6 +121,18 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
     money,
     percent,
   }
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once each: a long list would spend more time on making them than on its rows. */
+function numberFormat(locale: string, options?: Intl.NumberFormatOptions) {
+  const key = options ? `${locale} ${JSON.stringify(options)}` : locale
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  numberFormats.set(key, made)
+  return made
 }
 
 /** Some languages write a hyphen, among marks of direction perhaps. */

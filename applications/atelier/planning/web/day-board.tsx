@@ -10,7 +10,7 @@ import type { WeekPlan } from '../plan.model.ts'
 import { shifts, startOf } from '../shift.model.ts'
 import { lineTones } from './line-head.tsx'
 import { LoadBar } from './load-bar.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard, planLook } from './plan-card.tsx'
 import { shareOf } from './week-board.tsx'
 
 /** One day, a column a line: its plans by shift and turn. */
@@ -34,7 +34,7 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
         }))}
       />
       {ofDay.length === 0 && <Empty title={t('atelier.plan.none-day')} text={t('atelier.plan.none-day-text')} />}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))' }}>
+      <Box sx={{ ...planLook, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))' }}>
         {plan.lines.map(line => {
           const theirs = ofDay.filter(({ ligneAtelierId }) => ligneAtelierId === line.id)
           if (theirs.length === 0) return null

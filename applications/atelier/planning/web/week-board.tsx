@@ -7,7 +7,7 @@ import { shifts, workableMinutes } from '../shift.model.ts'
 import type { LigneDetail, WeekPlan } from '../plan.model.ts'
 import { LineHead } from './line-head.tsx'
 import { LoadBar } from './load-bar.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard, planLook } from './plan-card.tsx'
 import type { PlanToWrite } from './plan-dialog.tsx'
 import { useMovePlan } from './use-move-plan.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
@@ -27,6 +27,7 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
   const move = useMovePlan()
   const { lines, days, details, today, can } = plan
   const shownDays = days.filter((day, place) => place < 6 || details.some(({ date }) => date === day))
+  const spelled = new Map(shownDays.map(day => [day, longDate(day)]))
   const conflictOf = (id: string) => {
     const place = plan.conflicts.findIndex(({ detailIds }) => detailIds.includes(id))
     return place < 0 ? undefined : place + 1
@@ -37,7 +38,7 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
     if (date && target) void move(detail, { date, ligneAtelierId: target.id })
   }
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card sx={board}>
       <Box
         role="grid"
         aria-label={t('atelier.plan.title')}
@@ -67,7 +68,7 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
               <Cell
                 key={day}
                 isToday={day === today}
-                label={`${line.label}, ${longDate(day)}`}
+                label={`${line.label}, ${spelled.get(day)}`}
                 details={details.filter(({ ligneAtelierId, date }) => ligneAtelierId === line.id && date === day)}
                 onDropped={id => {
                   const detail = details.find(one => one.id === id)
@@ -111,7 +112,7 @@ function Cell({ label, details, isToday: isNow, onDropped, onPlan, card }: CellP
   const t = useT()
   const [isOver, setIsOver] = useState(false)
   return (
-    <Box
+    <div
       role="gridcell"
       aria-label={label}
       onDragOver={event => {
@@ -125,15 +126,13 @@ function Cell({ label, details, isToday: isNow, onDropped, onPlan, card }: CellP
         onDropped(event.dataTransfer.getData('text/plain'))
       }}
       onDoubleClick={onPlan}
-      sx={{
-        ...cell,
-        ...(isNow && isToday),
-        ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 }),
-      }}
+      className="plan-cell"
+      data-today={isNow || undefined}
+      data-over={isOver || undefined}
     >
       <LoadBar share={shareOf(details)} label={t('atelier.plan.load', { place: label })} />
       {details.map(card)}
-    </Box>
+    </div>
   )
 }
 
@@ -156,15 +155,21 @@ export function shareOf(details: readonly LigneDetail[]) {
 
 const head = { px: 1, py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.86rem' } as const
 const isToday = { bgcolor: 'color-mix(in srgb, currentColor 4%, transparent)' } as const
-const cell = {
-  p: 0.75,
-  minHeight: 116,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 0.6,
-  alignContent: 'start',
-  borderBottom: 1,
-  borderInlineStart: 1,
-  borderColor: 'divider',
+const board = {
+  overflowX: 'auto',
+  ...planLook,
+  '& .plan-cell': {
+    p: 0.75,
+    minHeight: 116,
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0.6,
+    alignContent: 'start',
+    borderBottom: 1,
+    borderInlineStart: 1,
+    borderColor: 'divider',
+  },
+  '& .plan-cell[data-today]': isToday,
+  '& .plan-cell[data-over]': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const
