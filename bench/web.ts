@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { demoPassword } from '#main/demo/accounts.ts'
 import { startServer } from './servers.ts'
+import { plannerBoard } from './web-planner.ts'
 import { treeOfPlaces, typingInFile, typingInOwnFields, type Wait } from './web-forms.ts'
 
 /** How long people wait for the sign-in page, the shell and the next page, on a processor slowed four times. */
 const slowdown = 4
 const rounds = 7
 const hr = 'rh@val-de-loire.example'
+const station = 'station@val-de-loire.example'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 if (!existsSync(join(root, 'dist', 'web', 'index.html')))
@@ -24,7 +26,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 try {
-  report([await signInPage(browser), ...(await shellAndPages(browser))])
+  report([await signInPage(browser), ...(await shellAndPages(browser)), await planner(browser)])
 } finally {
   await browser.close()
   await server.stop()
@@ -47,12 +49,7 @@ async function signInPage(on: Browser): Promise<Wait> {
 
 /** Somebody who comes back in the morning, then goes from one module to another and back. */
 async function shellAndPages(on: Browser): Promise<Wait[]> {
-  const page = await slowPage(on)
-  await page.goto(`${server.address}/login`)
-  await page.getByRole('textbox', { name: /mail/i }).fill(hr)
-  await page.locator('input[type=password]').fill(demoPassword)
-  await page.keyboard.press('Enter')
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  const page = await signedIn(on, hr)
 
   const shell: Wait = { name: 'enveloppe prête (retour)', aim: 1_500, milliseconds: [] }
   const move: Wait = { name: 'passage entre deux pages chargées', aim: 200, milliseconds: [] }
@@ -72,6 +69,21 @@ async function shellAndPages(on: Browser): Promise<Wait[]> {
     await typingInOwnFields(page, server.address),
     await treeOfPlaces(page, server.address, rounds),
   ]
+}
+
+/** A planner, who lives on one screen. */
+async function planner(on: Browser): Promise<Wait> {
+  return plannerBoard(await signedIn(on, station), server.address, rounds)
+}
+
+async function signedIn(on: Browser, mail: string) {
+  const page = await slowPage(on)
+  await page.goto(`${server.address}/login`)
+  await page.getByRole('textbox', { name: /mail/i }).fill(mail)
+  await page.locator('input[type=password]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  return page
 }
 
 type Sign = { selector: string; text?: string }

@@ -166,6 +166,9 @@ const board = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0.6,
     alignContent: 'start',
+    // What is below the fold is laid out once one scrolls to it.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 116px',
     borderBottom: 1,
     borderInlineStart: 1,
     borderColor: 'divider',
