@@ -36,6 +36,9 @@ describe('an import', () => {
     expect(models.map(({ key, label }) => [key, label])).toEqual([
       ['user', 'Utilisateurs'],
       ['article', 'Articles'],
+      ['workshopLine', 'Lignes d’atelier'],
+      ['workshopMachine', 'Machines d’atelier'],
+      ['workshopSheet', 'Fiches atelier des articles'],
       ['employee', 'Salariés'],
     ])
     expect(clients.find(({ id }) => id === open.id)).toMatchObject({ name: 'Ouvert', isOpen: true })

@@ -54,4 +54,13 @@ export default {
   'atelier.table.resource-stop': 'توقف آلة',
   'atelier.table.task-operator': 'شخص على أمر',
   'atelier.table.theoretical-stock': 'المخزون النظري',
+  'atelier.bulk.amount': 'المنتظر عدد من {{least}} إلى {{most}} بمنازل عشرية لا تتجاوز {{decimals}}.',
+  'atelier.bulk.label-taken': 'خط آخر في هذه الورشة يحمل هذا الاسم.',
+  'atelier.bulk.label-too-long': '60 حرفًا على الأكثر.',
+  'atelier.bulk.lines': 'خطوط الورشة',
+  'atelier.bulk.machines': 'آلات الورشة',
+  'atelier.bulk.no-article': 'لا يوجد صنف بهذا الرمز: استورد الأصناف أولًا.',
+  'atelier.bulk.no-line': 'لا يوجد خط بهذا الرمز في هذه الورشة.',
+  'atelier.bulk.no-workshop': 'لا توجد ورشة بهذا الرمز.',
+  'atelier.bulk.sheets': 'بطاقات الأصناف في الورشة',
 } satisfies Labels

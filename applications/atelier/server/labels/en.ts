@@ -54,4 +54,13 @@ export default {
   'atelier.table.resource-stop': 'Machine stop',
   'atelier.table.task-operator': 'Somebody on an order',
   'atelier.table.theoretical-stock': 'Theoretical stock',
+  'atelier.bulk.amount': 'A number from {{least}} to {{most}} is awaited, with {{decimals}} decimals at most.',
+  'atelier.bulk.label-taken': 'Another line of this workshop bears this label.',
+  'atelier.bulk.label-too-long': '60 characters at most.',
+  'atelier.bulk.lines': 'Workshop lines',
+  'atelier.bulk.machines': 'Workshop machines',
+  'atelier.bulk.no-article': 'No article of this code: import articles first.',
+  'atelier.bulk.no-line': 'No line of this code in this workshop.',
+  'atelier.bulk.no-workshop': 'No workshop of this code.',
+  'atelier.bulk.sheets': 'Workshop sheets of articles',
 } satisfies Labels

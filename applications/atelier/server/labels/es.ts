@@ -54,4 +54,13 @@ export default {
   'atelier.table.resource-stop': 'Parada de máquina',
   'atelier.table.task-operator': 'Persona en una orden',
   'atelier.table.theoretical-stock': 'Existencias teóricas',
+  'atelier.bulk.amount': 'Se espera un número de {{least}} a {{most}}, con {{decimals}} decimales como máximo.',
+  'atelier.bulk.label-taken': 'Otra línea de este taller lleva este nombre.',
+  'atelier.bulk.label-too-long': '60 caracteres como máximo.',
+  'atelier.bulk.lines': 'Líneas de taller',
+  'atelier.bulk.machines': 'Máquinas de taller',
+  'atelier.bulk.no-article': 'Ningún artículo con este código: importe primero los artículos.',
+  'atelier.bulk.no-line': 'Ninguna línea con este código en este taller.',
+  'atelier.bulk.no-workshop': 'Ningún taller con este código.',
+  'atelier.bulk.sheets': 'Fichas de taller de los artículos',
 } satisfies Labels

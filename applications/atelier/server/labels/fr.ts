@@ -54,4 +54,13 @@ export default {
   'atelier.table.resource-stop': 'Arrêt de machine',
   'atelier.table.task-operator': 'Personne sur un ordre',
   'atelier.table.theoretical-stock': 'Stock théorique',
+  'atelier.bulk.amount': 'Nombre de {{least}} à {{most}} attendu, avec {{decimals}} décimales au plus.',
+  'atelier.bulk.label-taken': 'Une autre ligne de cet atelier porte ce libellé.',
+  'atelier.bulk.label-too-long': '60 caractères au plus.',
+  'atelier.bulk.lines': 'Lignes d’atelier',
+  'atelier.bulk.machines': 'Machines d’atelier',
+  'atelier.bulk.no-article': 'Aucun article de ce code : importez d’abord les articles.',
+  'atelier.bulk.no-line': 'Aucune ligne de ce code dans cet atelier.',
+  'atelier.bulk.no-workshop': 'Aucun atelier de ce code.',
+  'atelier.bulk.sheets': 'Fiches atelier des articles',
 } satisfies Labels

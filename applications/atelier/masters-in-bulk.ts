@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { eachOf } from '#kernel/server/each-of.ts'
+import { asOneLine } from '#kernel/shared/written-text.ts'
+import type { Fate } from '#platform/imports/bulk-model.slot.ts'
+import { codeIn, type Reader, readBySchema } from '#platform/imports/readers.model.ts'
+import type { AtelierDb } from './atelier-db.ts'
+
+/** Codes of workshops, lines and machines, whatever case people type. */
+export const masterCode: Reader<string> = readBySchema(
+  z
+    .string()
+    .transform(written => written.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'atelier.line.code-form')),
+  codeIn,
+)
+
+export const masterLabel: Reader<string> = readBySchema(
+  z.string().overwrite(asOneLine).min(1, 'kernel.field.required').max(60, 'atelier.bulk.label-too-long'),
+)
+
+/** A number as a spreadsheet or a person writes it, rounded to so many decimals by nobody: one more is refused. */
+export const amount =
+  ({ least, most, decimals = 0 }: { least: number; most: number; decimals?: number }): Reader<number> =>
+  cell => {
+    const value = typeof cell === 'number' ? cell : Number(cell.replace(/[\s\u202f\u00a0]/g, '').replace(',', '.'))
+    const isWhole = Number.isInteger(Math.round(value * 10 ** decimals * 1e6) / 1e6)
+    return value >= least && value <= most && isWhole
+      ? { value }
+      : { problem: { label: 'atelier.bulk.amount', values: { least, most, decimals } } }
+  }
+
+/** Kilograms as grams. */
+export const kilograms = (mostKg: number): Reader<number> => {
+  const read = amount({ least: 0.001, most: mostKg, decimals: 3 })
+  return (cell, today) => {
+    const kg = read(cell, today)
+    return 'value' in kg ? { value: Math.round(kg.value * 1000) } : kg
+  }
+}
+
+/** Workshops in use by their code. */
+export async function workshopIds(db: AtelierDb, codes: readonly (string | undefined)[]) {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, code from atelier.workshop
+     where archived_at is null and code in ${eachOf(
+       codes.flatMap(code => code ?? []),
+       'text',
+     )}`.execute(db)
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}
+
+/** Lines in use, by the id of their workshop and their code. */
+export async function linesByCode(db: AtelierDb, workshops: readonly string[]) {
+  const { rows } = await sql<{
+    id: string
+    workshopId: string
+    code: string
+    label: string
+    position: number
+    gPerHour: number | null
+    casesPerHour: number | null
+    stationCount: number
+  }>`
+    select id, workshop_id, code, label, position, g_per_hour, cases_per_hour, station_count
+      from atelier.ligne_atelier where archived_at is null and workshop_id in ${eachOf(workshops)}`.execute(db)
+  return new Map(rows.map(row => [`${row.workshopId} ${row.code}`, row]))
+}
+
+/** What becomes of a row that says so much of what stands, or of nothing that stands yet. */
+export function fateOf(standing: object | undefined, told: object): Exclude<Fate, 'refused'> {
+  if (!standing) return 'created'
+  const known = standing as Record<string, unknown>
+  return Object.entries(told).every(([column, value]) => known[column] === value) ? 'unchanged' : 'updated'
+}
+
+/** Only what the row says: an empty cell changes nothing. */
+export const saidOf = <Told extends object>(told: Told) =>
+  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<Told>
