@@ -29,7 +29,7 @@ export const atelierComponents: readonly ConfigurationComponent[] = [
     id: 51,
     element: 'atelier/conditionnement',
     kind: 'workshopStations',
-    scope: 'companies',
+    scope: 'client',
     name: { fr: 'Postes', en: 'Stations', es: 'Puestos', ar: 'المواقع' },
   },
   {

@@ -42,18 +42,21 @@ export function DeviceEntry({ onAnswer, comesBack }: Props) {
   }, [comesBack])
 
   return (
-    <div className="company-sign-in">
+    <div className="device-entry">
       {refusal && <Notice kind="error">{refusal}</Notice>}
       {kept && (
-        <button
-          type="button"
-          className="plain-button large wide"
-          disabled={isEntering}
-          aria-busy={isEntering}
-          onClick={() => void enter()}
-        >
-          {t('identity.shared-device.enter', { name: kept.name })}
-        </button>
+        <>
+          <button
+            type="button"
+            className="plain-button large wide"
+            disabled={isEntering}
+            aria-busy={isEntering}
+            onClick={() => void enter()}
+          >
+            {t('identity.shared-device.enter', { name: kept.name })}
+          </button>
+          <div className="company-sign-in-or">{t('identity.company.or')}</div>
+        </>
       )}
     </div>
   )
