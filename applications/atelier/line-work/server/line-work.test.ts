@@ -11,6 +11,7 @@ import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
+import { closeForgotten } from './people.ts'
 
 const world = useWorld()
 
@@ -69,6 +70,13 @@ describe('pouring', () => {
       headers,
     )
     expect(other).toMatchObject({ status: 409, code: 'KEY_REUSED' })
+  })
+
+  test('or counting is done as often as it is asked where it has no key', async () => {
+    const { order } = await running(500_000)
+    const count = () => as(karim).call(lineWorkCalls.declareCases, { id: order.id, cases: 4 })
+    await count()
+    expect(await count()).toMatchObject({ doneCases: 8 })
   })
 
   test('stops at a lot that somebody held between the scan and the tap', async () => {
@@ -184,6 +192,21 @@ describe('people of a line', () => {
     const [left] = await as(karim).call(lineWorkCalls.getPeopleOfOrder, { id: order.id })
     const [there] = await as(karim).call(lineWorkCalls.getPeopleOfOrder, { id: next.id })
     expect(left?.toAt).toBe(there?.fromAt)
+  })
+
+  test('who are still noted at 20:00 leave then, which is flagged until somebody puts it right', async () => {
+    const { order } = await running(300_000)
+    await as(karim).call(lineWorkCalls.movePerson, { id: order.id, operatorId: await person('Inès'), here: true })
+    const evening = world.clock.now().add({ hours: 5 })
+    await line.inClient(db => closeForgotten(db, evening.toString()))
+    const of = { atelierId: line.atelierId, date: line.today }
+    const [day] = await as(karim).call(lineWorkCalls.getPeopleOfDay, of)
+    expect(day?.spans).toMatchObject([{ toAt: evening.toString(), forgotten: true }])
+    const ago = (minutes: number) => world.clock.now().subtract({ minutes }).toString()
+    const times = { spanId: day?.spans[0]?.id as string, fromAt: ago(30), toAt: ago(10), reason: 'Partie à midi' }
+    await as(karim).call(lineWorkCalls.correctTimes, times)
+    const [put] = await as(karim).call(lineWorkCalls.getPeopleOfDay, of)
+    expect(put?.spans).toMatchObject([{ toAt: times.toAt, forgotten: false }])
   })
 
   test('have their hours corrected by who manages, never in two places at once', async () => {

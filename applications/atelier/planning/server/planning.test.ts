@@ -186,3 +186,31 @@ test('plans are for who may plan, and strangers see none', async () => {
   const span = { ligneAtelierId: line.ligneAtelierId, startDate: '2026-11-01', endDate: '2026-12-02' }
   expect(await send(planningCalls.getLignesDetailByLigneAtelierAndDate, span)).toMatchObject({ status: 400 })
 })
+
+test('what is no plan is refused at its field, and nothing is written', async () => {
+  const plan = {
+    ligneAtelierId: line.ligneAtelierId,
+    articleId: line.articleId,
+    date: line.today,
+    shift: 'morning',
+    plannedCases: 100,
+  }
+  const fieldOf = async (call: Call, input: object) => {
+    const { status, fields } = await send(call, input)
+    return [status, fields?.[0]?.field]
+  }
+  const write = planningCalls.insertUpdateLigneDetailAtelier
+  for (const plannedCases of [-1, 1.5, 1e12])
+    expect(await fieldOf(write, { ...plan, plannedCases })).toEqual([400, 'plannedCases'])
+  expect(await fieldOf(write, { ...plan, date: '2026-02-30' })).toEqual([400, 'date'])
+  expect((await send(write, { ...plan, colour: 'green' })).status).toBe(400)
+  expect((await send(write, { ...plan, articleId: `\u0000${line.articleId}` })).status).toBe(400)
+  const label = 'x'.repeat(61)
+  expect(await fieldOf(linesCalls.addLigneAtelier, { atelierId: line.atelierId, code: 'L99', label })).toEqual([
+    400,
+    'label',
+  ])
+  const week = { atelierId: line.atelierId, ligneAtelierId: '0', year: 2026, week: 0 }
+  expect(await fieldOf(planningCalls.getLignesDetailByLigneAtelierForWeek, week)).toEqual([400, 'week'])
+  expect(await ofDay()).toEqual([])
+})
