@@ -10,6 +10,7 @@ export default {
   'finances.figures': 'المؤشرات',
   'finances.figures.against': 'مقابل ⁨{{before}}⁩ قبل سنة',
   'finances.figures.by-company': 'حسب الشركة',
+  'finances.figures.missing': 'ينقص: {{missing}}',
   'finances.figures.none': 'لا أرقام لهذا الشهر',
   'finances.figures.none-text':
     'تظهر هنا المبيعات وفواتير الطاقة المصادق عليها والمشتريات المستلمة والإشعارات الدائنة المسوّاة.',

@@ -10,6 +10,7 @@ export default {
   'finances.figures': 'Indicators',
   'finances.figures.against': 'against {{before}} a year before',
   'finances.figures.by-company': 'By company',
+  'finances.figures.missing': 'Missing: {{missing}}',
   'finances.figures.none': 'No figure for this month',
   'finances.figures.none-text': 'Sales, validated energy invoices, goods received and settled credits appear here.',
   'finances.figures.tonnes': '{{tonnes}} t',

@@ -10,6 +10,7 @@ export default {
   'finances.figures': 'Indicadores',
   'finances.figures.against': 'frente a {{before}} un año antes',
   'finances.figures.by-company': 'Por sociedad',
+  'finances.figures.missing': 'Falta: {{missing}}',
   'finances.figures.none': 'Ninguna cifra para este mes',
   'finances.figures.none-text':
     'Las ventas, las facturas de energía validadas, las compras recibidas y los abonos liquidados aparecen aquí.',

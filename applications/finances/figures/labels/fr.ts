@@ -10,6 +10,7 @@ export default {
   'finances.figures': 'Indicateurs',
   'finances.figures.against': 'contre {{before}} un an avant',
   'finances.figures.by-company': 'Par société',
+  'finances.figures.missing': 'Il manque : {{missing}}',
   'finances.figures.none': 'Aucun chiffre pour ce mois',
   'finances.figures.none-text':
     'Les ventes, les factures d’énergie validées, les achats reçus et les avoirs soldés s’affichent ici.',

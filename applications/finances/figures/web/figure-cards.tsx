@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
 import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { FigureOfMonth } from '../figures-of-month.model.ts'
+import { costs, type FigureKey, type FigureOfMonth } from '../figures-of-month.model.ts'
 import { shareOfChange, useFigureWords } from './use-figure-words.ts'
 
 /** The month in five figures, each with the page of what it is made of. */
@@ -10,6 +10,13 @@ export function FigureCards({ figures }: { figures: readonly FigureOfMonth[] }) 
   const t = useT()
   const { percent } = useFormat()
   const { inWords, named } = useFigureWords()
+  const untold = figures.filter(({ key, amount }) => costs.some(cost => cost === key) && amount === null)
+  const noteOf = (key: FigureKey, amount: number | null) => {
+    if (amount === null) return { note: { text: t('finances.figures.untold') } }
+    if (key !== 'costPerKilo' || untold.length === 0) return {}
+    const missing = untold.map(one => named(one.key)).join(' · ')
+    return { note: { text: t('finances.figures.missing', { missing }), isAlarming: true } }
+  }
   return (
     <Box sx={cards}>
       {figures.map(({ key, amount, yearBefore, to }) => {
@@ -29,7 +36,7 @@ export function FigureCards({ figures }: { figures: readonly FigureOfMonth[] }) 
                 against: t('finances.figures.against', { before: inWords(key, yearBefore) }),
               },
             })}
-            {...(amount === null && { note: { text: t('finances.figures.untold') } })}
+            {...noteOf(key, amount)}
           />
         )
       })}
