@@ -9,7 +9,7 @@ const ofClient = z.strictObject({ clientId: idOf('platform.client') })
 const services = z.array(ServiceOfClient)
 const edited = z.array(EditedServiceOfClient).max(50)
 
-const touches = ['platform/client-home', 'rh/payroll-software']
+const touches = ['platform/client-home', 'platform/envelopes', 'rh/contract-signing', 'rh/payroll-software']
 
 /**
  * The third parties of a client (platform-core, section 7, Client administration). Whoever is left out of an edition
