@@ -64,7 +64,7 @@ export default {
   'envelopes.decline-text': 'يقرأ المرسل سببكم ولا يوقّع أحد هذا الظرف بعد ذلك.',
   'envelopes.decline-title': 'رفض التوقيع؟',
   'envelopes.documents': 'الوثائق',
-  'envelopes.envelope': 'الظرف {{number}}',
+  'envelopes.envelope': 'الظرف \u2066{{number}}\u2069',
   'envelopes.expired-text': 'انقضت المهلة: لم تعد روابطه تفتح شيئاً.',
   'envelopes.expires': 'ينتهي',
   'envelopes.expires-on': 'آخر يوم',

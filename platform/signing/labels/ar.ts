@@ -62,7 +62,7 @@ export default {
   'signing.refuse-send': 'إرسال الرفض',
   'signing.reason': 'لماذا؟',
   'signing.signed': 'تمّ التوقيع',
-  'signing.signed-at': '{{at}} · المظروف {{number}}',
+  'signing.signed-at': '{{at}} · المظروف \u2066{{number}}\u2069',
   'signing.nothing-left': 'لم يبق ما توقّعونه',
   'signing.what-next': 'وماذا بعد؟',
   'signing.next.others': 'عندما يوقّع الجميع ستتلقون نسختكم بختم الشركة. يمكنكم إغلاق هذه الصفحة.',
