@@ -4,7 +4,7 @@ import type { Language } from '#kernel/shared/names.ts'
 
 const modules = import.meta.glob<Labels>(
   [
-    '../{kernel,platform,applications}/*/{labels,server/labels,web/labels}/*.ts',
+    '../{kernel,platform,applications}/*/{labels,server/labels,web/labels,web/*/labels}/*.ts',
     '../applications/*/*/{labels,server/labels}/*.ts',
   ],
   { eager: true, import: 'default' },

@@ -69,7 +69,7 @@ const callsOfStaff: Piece = {
 /** What those rooms of the staff are called, may be and lead to; rules of forms come with the forms. */
 const modelsOfStaff: Piece = {
   name: 'models-of-staff',
-  test: /[\\/]applications[\\/]rh[\\/][\w-]+[\\/](?!.*(form|applicant|settings)\.model)[\w-]+\.model\.ts$/,
+  test: /[\\/]applications[\\/]rh[\\/][\w-]+[\\/](?!.*(form|applicant|settings|marital-status)\.model)[\w-]+\.model\.ts$/,
   minShareCount: 6,
 }
 

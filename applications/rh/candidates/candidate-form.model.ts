@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import { mailAddress, personName, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 import { phoneNumberIn } from '#platform/identifiers/phone-number.model.ts'
-import { maritalStatuses, spokenLanguages } from '#rh/employees/employee.model.ts'
+import { spokenLanguages } from '#rh/employees/employee.model.ts'
+import { maritalStatuses } from '#rh/employees/marital-status.model.ts'
 import { optionalText } from '#rh/workplaces/written-address.model.ts'
 
 const phone = phoneNumberIn('FR', 'ES', 'MA')

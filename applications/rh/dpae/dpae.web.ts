@@ -1,5 +1,6 @@
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { Page } from '#kernel/web/pages.ts'
+import { withDpaeBoxes } from '#rh/dpae-boxes/dpae-boxes.web.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 import type { Timed } from './web/dpae-chips.tsx'
 import { dpaePath } from './dpae-place.model.ts'
@@ -11,7 +12,7 @@ export const dpaeTab: FileTab = {
   value: 'dpae',
   label: 'rh.dpae.tab',
   element,
-  load: async () => (await import('./web/dpae-tab.tsx')).DpaeTab,
+  load: async () => (await withDpaeBoxes(import('./web/dpae-tab.tsx'))).DpaeTab,
 }
 
 export const dpaePages: readonly Page[] = [

@@ -6,7 +6,8 @@ import { mailAddress, nir, personName, unlessBlank } from '#platform/identifiers
 import { phoneNumber } from '#platform/identifiers/phone-number.model.ts'
 import { CustomValues } from '#platform/configuration/custom-field.model.ts'
 import { optionalText, WrittenAddress } from '#rh/workplaces/written-address.model.ts'
-import { maritalStatuses, spokenLanguages } from './employee.model.ts'
+import { spokenLanguages } from './employee.model.ts'
+import { maritalStatuses } from './marital-status.model.ts'
 import { payrollNumber } from './payroll-number.model.ts'
 
 const iso2 = z

@@ -5,6 +5,7 @@ import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { EmployeeDocument } from '#rh/employee-documents/employee-document.model.ts'
 import { permitStates } from '#rh/work-permits/held-permit.model.ts'
 import { Address } from '#rh/workplaces/workplace.model.ts'
+import { maritalStatuses } from './marital-status.model.ts'
 
 export const employeeStatuses = ['active', 'archived'] as const
 export type EmployeeStatus = (typeof employeeStatuses)[number]
@@ -56,7 +57,6 @@ export const MissingPiece = z.enum(missingPieces)
 export const lacks = [...missingPieces, 'any'] as const
 export type MissingPiece = z.output<typeof MissingPiece>
 
-export const maritalStatuses = ['single', 'married', 'civil_union', 'cohabiting', 'divorced', 'widowed'] as const
 export const spokenLanguages = ['fr', 'en', 'es', 'ar', 'ro', 'pl', 'pt', 'bg'] as const
 
 const Place = z.object({ id: idOf('rh.site', 'rh.unit', 'rh.subunit'), name: z.string(), color: z.string() })

@@ -3,7 +3,7 @@ import { open } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { candidateFileTypes } from '#rh/candidates/candidate.model.ts'
 import { allTypes, mostBytes, patienceMs } from '#rh/employee-documents/paper-file.model.ts'
-import { HiringDetails } from './hiring-details.model.ts'
+import { HiringDetails } from './typed-details.model.ts'
 import { AskedHiringFile } from './hiring-file.model.ts'
 
 const ofLink = {

@@ -15,3 +15,11 @@ export const identityLabels: LabelModules = {
   es: () => import('../labels/es.ts'),
   ar: () => import('../labels/ar.ts'),
 }
+
+/** What administrators read who keep shared devices. */
+export const sharedDevicesLabels: LabelModules = {
+  fr: () => import('./devices/labels/fr.ts'),
+  en: () => import('./devices/labels/en.ts'),
+  es: () => import('./devices/labels/es.ts'),
+  ar: () => import('./devices/labels/ar.ts'),
+}

@@ -4,7 +4,8 @@ import { presentForm } from '#rh/application-form/application-form.server.ts'
 import { type AskedField, fileTypeOf } from '#rh/application-form/form-field.model.ts'
 import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { detailsKind, detailsToAsk } from '../hiring-details.model.ts'
+import { detailsKind } from '../hiring-details.model.ts'
+import { detailsToAsk } from '../typed-details.model.ts'
 
 const adultAt = 18
 

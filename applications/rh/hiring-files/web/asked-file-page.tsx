@@ -11,13 +11,14 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
 import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { CandidateFileType } from '#rh/candidates/candidate.model.ts'
 import { choosableOf, mostBytes } from '#rh/employee-documents/paper-file.model.ts'
-import { detailsKind } from '../hiring-details.model.ts'
 import type { AskedHiringFile } from '../hiring-file.model.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
-import { DetailsForm } from './details-form.tsx'
+
+const DetailsForm = later(async () => (await import('./details-form.tsx')).DetailsForm)
 
 /** Somebody who was retained sends what is still asked of him, by the link of his mail. */
 export function AskedFilePage() {
@@ -54,6 +55,7 @@ function PieceCard({ token, piece: { kind, required, state, reason, fields }, on
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(hiringLinkCalls.sendHiringPiece, { staysOnPage: true })
+  const isTyped = fields.length > 0
   const isAwaited = state === 'missing' || state === 'rejected'
   const upload = async (files: readonly File[]) => {
     try {
@@ -84,8 +86,8 @@ function PieceCard({ token, piece: { kind, required, state, reason, fields }, on
           <bdi>{reason}</bdi>
         </Typography>
       )}
-      {isAwaited && kind === detailsKind && <DetailsForm token={token} fields={fields} onSent={onSent} />}
-      {isAwaited && kind !== detailsKind && (
+      {isAwaited && isTyped && <DetailsForm token={token} fields={fields} onSent={onSent} />}
+      {isAwaited && !isTyped && (
         <FileDrop
           label={t('rh.hiring.drop')}
           choose={t('verb.chooseFile')}

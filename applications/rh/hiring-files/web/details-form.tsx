@@ -12,15 +12,14 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import type { Language } from '#kernel/shared/names.ts'
 import { countriesByName } from '#platform/identifiers/countries.model.ts'
-import { maritalStatuses } from '#rh/employees/employee.model.ts'
-import { type AskedDetail, type DetailName, HiringDetails } from '../hiring-details.model.ts'
+import { maritalStatuses } from '#rh/employees/marital-status.model.ts'
+import { type AskedDetail, type DetailName, isSaid } from '../hiring-details.model.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
 import { labelOfDetail } from './detail-in-words.ts'
 
-const isSaid = (value: unknown) => value !== null && value !== undefined && value !== ''
-
-/** Sizes are judged by the server, which says what they can be. */
-const lenient: Partial<Record<DetailName, z.ZodType>> = {
+/** The server judges what is typed, and says what is wrong at its field. */
+const typed: Partial<Record<DetailName, z.ZodType>> = {
+  birthdate: z.iso.date().nullish(),
   gloveSize: z.number().nullish(),
   shoeSize: z.number().nullish(),
 }
@@ -30,7 +29,7 @@ const schemaOf = (fields: readonly AskedDetail[]) =>
   z.strictObject(
     Object.fromEntries(
       fields.map(({ name, required }) => {
-        const field = lenient[name] ?? (HiringDetails.shape[name] as z.ZodType)
+        const field = typed[name] ?? z.string().nullish()
         return [name, required ? field.refine(isSaid) : field]
       }),
     ),

@@ -5,7 +5,7 @@ import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { YesNoField } from '#kernel/web/kit/yes-no-field.tsx'
-import { maritalStatuses } from '../../employee.model.ts'
+import { maritalStatuses } from '../../marital-status.model.ts'
 import { fieldGrid } from './field-grid.ts'
 import type { SectionFieldsProps } from './section-form.tsx'
 

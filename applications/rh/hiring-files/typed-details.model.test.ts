@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldsOfPreset } from '#rh/application-form/form-field.model.ts'
-import { detailsToAsk, onlyAskedDetails, problemsOfDetails } from './hiring-details.model.ts'
+import { detailsToAsk, onlyAskedDetails, problemsOfDetails } from './typed-details.model.ts'
 
 const nothing = { title: null, birthdate: null, address: null, country: 'FR' }
 const names = (preset: 'brief' | 'minimal', known: object = nothing) =>

@@ -1,0 +1,1 @@
+export const maritalStatuses = ['single', 'married', 'civil_union', 'cohabiting', 'divorced', 'widowed'] as const
