@@ -45,7 +45,7 @@ const needsSecret = `
   confirmMfa renewRecoveryCodes disableMfa loginWithAzure getSignInTransaction getPlatformStats getClientStats
   confirmInterview declineInterview inspectRegister exportInspectedRegister getPieceAsked sendPiece apply applyBis
   saveCandidateApplicationIdCard saveCandidateApplicationFiles getCandidateByMail getFollowUp answerFollowUp
-  getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation getWalls readInterviewFeed
+  enterWithDevice sayHiringDetails getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation getWalls readInterviewFeed
   getSigningLink enterSigning getDocumentToSign noteDocumentRead signByLink declineByLink getSealedByLink
   createEsignPassword editEsignPassword signEnvelope declineEnvelope sendEnvelope getSigningInside
   sendEmploymentContract sendAmendment sendSuspension sendEndingOfContract sendMutuelle sendDocumentsOfMutuelle
@@ -60,7 +60,7 @@ const needsHistory = `
   getDocumentForContractEnding getDocumentForMutuelle getSignedCopyOfMutuelle sendEmploymentContractByMail
   sendElementOfContractByMail getSendingOfRecord getEnvelopeInformation getEnvelopeEvidence monitorFileStatus
   uploadToSign createEnvelope editEnvelope verifyFile getModelImage closeAnnualProgram justifyPayAnomaly justifyHrAnomaly
-  closePayCheck exportPay getPayExportFile restoreSubunitOfUnit updateCandidateHiringDate deleteCandidateFile
+  closePayCheck exportPay sendPayExport getFormsOfSubject getPayExportFile restoreSubunitOfUnit updateCandidateHiringDate deleteCandidateFile
   acceptDifference buildQuestionnaireAnswersForCandidateApplication closeRecall`
 /** What asks for a state in which few rows of the demo are: which rows are drawn decides. Tests of its room accept it. */
 const needsRareState = `

@@ -9,7 +9,7 @@ import { Shipment, ShipmentChoices, shipmentFields, ShipmentRow } from './shipme
 import { shippingElement, shipRight, unshipRight } from './shipments-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('atelier.shipment') })
-const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'] as const
+const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture', 'finances'] as const
 const writing = { access: writes(shippingElement), touches, answer: Shipment } as const
 const reason = z.string().overwrite(asOneLine).min(1).max(500)
 /** As it is typed, or as a scanner reads it. */

@@ -20,7 +20,7 @@ import { approveRight, orderRight, receiveRight, requestsElement } from './reque
 
 const ofOne = z.strictObject({ id: idOf('demandes.request') })
 const ofVersion = ofOne.extend({ version: z.int32().optional() })
-const touches = ['demandes', 'platform/to-do', 'platform/notifications'] as const
+const touches = ['demandes', 'platform/to-do', 'platform/notifications', 'finances'] as const
 const post = { method: 'POST', touches, answer: Request } as const
 
 const requestsByDay = {

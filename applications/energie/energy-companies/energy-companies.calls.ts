@@ -6,7 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { EnergyCompany, EnergyCompanyFields, energyCompaniesElement } from './energy-company.model.ts'
 
-const touches = ['energie/energy-contracts']
+const touches = ['energie/energy-contracts', 'finances']
 const ofOne = z.strictObject({ id: idOf('energie.energy_company') })
 
 const energyCompaniesByName = {

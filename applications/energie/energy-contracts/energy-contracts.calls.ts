@@ -11,7 +11,7 @@ import {
   energyContractsElement,
 } from './energy-contract.model.ts'
 
-const touches = ['energie/invoice-types', 'energie/energy-invoices', 'energie/volumes']
+const touches = ['energie/invoice-types', 'energie/energy-invoices', 'energie/volumes', 'finances']
 const ofOne = z.strictObject({ id: idOf('energie.energy_contract') })
 
 const energyContractsByName = {

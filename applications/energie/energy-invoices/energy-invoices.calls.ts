@@ -20,7 +20,8 @@ import { disputeRight, energyInvoicesElement, validateRight } from './energy-inv
 const ofOne = z.strictObject({ id: idOf('energie.energy_invoice') })
 const ofVersion = ofOne.extend({ version: z.int32() })
 const reading = { method: 'GET', access: reads(energyInvoicesElement) } as const
-const post = { method: 'POST', answer: EnergyInvoice } as const
+const touches = ['finances'] as const
+const post = { method: 'POST', touches, answer: EnergyInvoice } as const
 
 const invoicesByPeriod = {
   sorts: ['fromOn'],
@@ -55,6 +56,7 @@ export const energyInvoicesCalls = calls('energie/energy-invoices', {
   editEnergyInvoice: {
     method: 'PUT',
     path: 'energie/invoices/:id',
+    touches,
     access: writes(energyInvoicesElement),
     input: EnergyInvoiceFields.extend(ofVersion.shape),
     answer: EnergyInvoice,

@@ -36,7 +36,7 @@ import {
 const following = { access: reads(...followingElements) } as const
 const ofOne = z.strictObject({ id: idOf('qualite.dispute') })
 const ofVersion = ofOne.extend({ version: z.int32().optional() })
-const touches = ['qualite'] as const
+const touches = ['qualite', 'finances'] as const
 const post = { method: 'POST', touches, answer: Dispute } as const
 /** Whoever works at one of its steps may add what he knows. */
 const working = writes(registrationElement, salesElement, productionElement, investigationElement)
@@ -232,7 +232,7 @@ export const disputesCalls = calls('qualite/disputes', {
     ...post,
     path: 'qualite/litiges/:id/hold',
     access: writes(holdRight),
-    touches: ['qualite', 'atelier', 'platform/trace', 'commerce', 'culture'],
+    touches: ['qualite', 'atelier', 'platform/trace', 'commerce', 'culture', 'finances'],
     input: ofOne,
   },
   /** Figures of a period by month and by what groups them. */

@@ -22,6 +22,8 @@ import {
 } from './campaign.model.ts'
 import { campaignsElement } from './campaigns-place.model.ts'
 
+/** Figures of recruitment tell how far seasons are filled. */
+const touches = ['rh/recruitment-indicators']
 const ofOne = z.strictObject({ id: idOf('rh.campaign') })
 const ofPerson = z.strictObject({ id: idOf('rh.campaign_person'), version: z.int32() })
 
@@ -67,6 +69,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   createCampaign: {
     method: 'POST',
     path: 'rh/campaigns',
+    touches,
     access: writes(campaignsElement),
     status: 201,
     input: CampaignFields,
@@ -75,6 +78,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   editCampaign: {
     method: 'PUT',
     path: 'rh/campaigns/:id',
+    touches,
     access: writes(campaignsElement),
     input: EditedCampaign,
     answer: Campaign,
@@ -82,6 +86,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   archiveCampaign: {
     method: 'PUT',
     path: 'rh/campaigns/:id/archive',
+    touches,
     access: manages(campaignsElement),
     input: ofOne,
     answer: Campaign,
@@ -90,6 +95,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   restoreCampaign: {
     method: 'PUT',
     path: 'rh/campaigns/:id/restore',
+    touches,
     access: manages(campaignsElement),
     input: ofOne,
     answer: Campaign,
@@ -121,6 +127,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   setCampaignNeeds: {
     method: 'PUT',
     path: 'rh/campaigns/:id/needs',
+    touches,
     access: writes(campaignsElement),
     input: ofOne.extend({ version: z.int32(), needs: z.array(CampaignNeed).max(mostNeeds) }),
     answer: CampaignBoard,
@@ -146,6 +153,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   addReturningPeople: {
     method: 'POST',
     path: 'rh/campaigns/:id/returning',
+    touches,
     access: writes(campaignsElement),
     input: ofOne.extend({
       matching: z.strictObject({
@@ -161,6 +169,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   addPeopleToCampaign: {
     method: 'POST',
     path: 'rh/campaigns/:id/people',
+    touches,
     access: writes(campaignsElement),
     input: ofOne.extend({
       employeeIds: z.array(idOf('rh.employee')).max(mostAtOnce),
@@ -173,6 +182,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   inviteToCampaign: {
     method: 'POST',
     path: 'rh/campaigns/:id/invite',
+    touches,
     access: writes(campaignsElement),
     input: ofOne.extend({ again: z.boolean() }),
     answer: z.object({ invited: z.int(), withoutMail: z.int() }),
@@ -189,6 +199,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   markArrival: {
     method: 'POST',
     path: 'rh/campaigns/people/:id/arrival',
+    touches,
     access: writes(campaignsElement),
     input: ofPerson.extend({ arrival: z.enum(arrivalOutcomes).nullable() }),
     answer: ExpectedPerson,
@@ -197,6 +208,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   answerForPerson: {
     method: 'POST',
     path: 'rh/campaigns/people/:id/answer',
+    touches,
     access: writes(campaignsElement),
     input: ofPerson.extend({
       answer: z.enum(['yes', 'no']),
@@ -210,6 +222,7 @@ export const campaignsCalls = calls('rh/campaigns', {
   removeFromCampaign: {
     method: 'POST',
     path: 'rh/campaigns/people/:id/remove',
+    touches,
     access: writes(campaignsElement),
     input: ofPerson,
     answer: nothing,
