@@ -1,5 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound } from '#kernel/server/errors.ts'
+import { emit } from '#kernel/server/events.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import { attachDocument } from '#platform/generated-documents/generated-documents.server.ts'
@@ -39,6 +40,7 @@ export async function keepDocumentOfContract(
       .where('id', '=', contractId)
       .execute(),
   )
+  if (state === 'draft') await emit(db, 'contract.generated', { contractId, employeeId })
   await followContract(db, contract, { today: scope.today, now: clock.now().toString() })
   const { fileId } = await documentOfContract(db, scope, contractId)
   return { documentId, fileId }

@@ -1,6 +1,7 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { emit } from '#kernel/server/events.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { plannedSending } from '#rh/dpae/hiring-clock.model.ts'
@@ -65,6 +66,7 @@ export async function createContract(given: Given<Create, RhTables>, input: Inpu
     .values({ contractId: id, ...dpaeColumns(dpae) } as never)
     .execute()
   if (!person.companyId) await db.updateTable('rh.employee').set({ companyId }).where('id', '=', person.id).execute()
+  if (!input.joinDocumentModel) await emit(db, 'contract.generated', { contractId: id, employeeId: person.id })
   return finished(given, scope, { id, employeeId: person.id, checks })
 }
 
@@ -89,6 +91,7 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
   const { companyId, checks, ...asked } = await judged(given, scope, { ...input, contract, person, dpae }, standing)
   if (companyId !== standing.companyId) throw wrongField('contract.site', 'other_company', 'rh.contract.other-company')
   const fields = columnsOf(given, asked)
+  const state = input.joinDocumentModel && !isDeclared(standing.declaration) ? 'draft' : 'generated'
   await withoutOverlap(async () =>
     db
       .updateTable('rh.employment_contract')
@@ -96,7 +99,7 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
         ...fields,
         ...joined(input),
         sequenceOfEmployee: await sequenceOf(db, fields, { employeeId: person.id, companyId, ownId: id }),
-        state: input.joinDocumentModel && !isDeclared(standing.declaration) ? 'draft' : 'generated',
+        state,
         isDocumentOutdated: true,
         ...plannedAnew(given, standing, fields),
         version: standing.version + 1,
@@ -109,6 +112,8 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
     .set(dpaeColumns(dpae) as never)
     .where('contractId', '=', id)
     .execute()
+  if (standing.state === 'draft' && state === 'generated')
+    await emit(db, 'contract.generated', { contractId: id, employeeId: person.id })
   return finished(given, scope, { id, employeeId: person.id, checks })
 }
 
