@@ -6,7 +6,7 @@ import { orderStates } from '#atelier/fabrication-orders/order-state.model.ts'
 import { kindsOfLot, kindsOfMove, qualityStatuses, statesOfLot } from '#atelier/lots/lot.model.ts'
 
 /** What leaves as a table, in the order in which the goods go. */
-export const tables = ['lots', 'moves', 'orders', 'stops'] as const
+export const tables = ['lots', 'stock', 'moves', 'orders', 'stops'] as const
 export type TableOfExport = (typeof tables)[number]
 
 export const LotLine = z.object({
@@ -25,6 +25,22 @@ export const LotLine = z.object({
   madeAt: z.string(),
 })
 export type LotLine = z.output<typeof LotLine>
+
+/** What stood of a lot at the end of a day. */
+export const StockLine = z.object({
+  id: idOf('atelier.lot'),
+  number: z.string(),
+  kind: z.enum(kindsOfLot),
+  article: z.string(),
+  family: z.string(),
+  /** Where it stood, by name. */
+  places: z.array(z.string()),
+  harvestedOn: z.iso.date().nullable(),
+  bestBefore: z.iso.date().nullable(),
+  kg: Kilograms,
+  cases: z.int(),
+})
+export type StockLine = z.output<typeof StockLine>
 
 export const MoveLine = z.object({
   id: idOf('atelier.stock_move'),

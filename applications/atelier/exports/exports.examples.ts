@@ -5,6 +5,7 @@ const page = { page: 0, size: 10 } as const
 
 export const exportsExamples: Examples<typeof exportsCalls> = {
   getExportOfLots: () => page,
+  getExportOfStock: () => page,
   getExportOfMoves: () => page,
   getExportOfOrders: () => page,
   getExportOfStops: () => page,

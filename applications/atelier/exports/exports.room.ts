@@ -14,6 +14,7 @@ export const exportsRoom = room({
         columns: {},
         lists: {
           getExportOfLots: 'atelier.exports.lots',
+          getExportOfStock: 'atelier.exports.stock',
           getExportOfMoves: 'atelier.exports.moves',
           getExportOfOrders: 'atelier.exports.orders',
           getExportOfStops: 'atelier.exports.stops',

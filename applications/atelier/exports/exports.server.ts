@@ -5,6 +5,7 @@ import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
 import { exportsElement } from './exports-place.model.ts'
 import { exportsCalls } from './exports.calls.ts'
 import { exportOfLots, exportOfMoves, exportOfOrders, exportOfStops } from './server/exports.queries.ts'
+import { exportOfStock } from './server/stock-on-a-day.queries.ts'
 
 const looking = async ({ db, clock, rights }: { db: AtelierDb; clock: Clock; rights: Rights }) => {
   const { companyIds } = await companyScopeOf({ rights }, exportsElement)
@@ -13,6 +14,7 @@ const looking = async ({ db, clock, rights }: { db: AtelierDb; clock: Clock; rig
 
 export const exportsServer = atelierAnswers(exportsCalls, {
   getExportOfLots: async (given, asked) => exportOfLots(await looking(given), asked),
+  getExportOfStock: async (given, asked) => exportOfStock(await looking(given), asked),
   getExportOfMoves: async (given, asked) => exportOfMoves(await looking(given), asked),
   getExportOfOrders: async (given, asked) => exportOfOrders(await looking(given), asked),
   getExportOfStops: async (given, asked) => exportOfStops(await looking(given), asked),

@@ -11,6 +11,7 @@ export default {
   'atelier.exports.moves': 'حركات المخزون',
   'atelier.exports.none': 'لا شيء في هذه الفترة',
   'atelier.exports.none-text': 'اختر فترة أخرى: يظهر هنا ما جرى في الورشة.',
+  'atelier.exports.on': 'مساء {{date}}',
   'atelier.exports.order': 'الأمر',
   'atelier.exports.orders': 'أوامر التصنيع',
   'atelier.exports.period': 'الفترة',
@@ -20,7 +21,9 @@ export default {
   'atelier.exports.period.week_before': 'الأسبوع الماضي',
   'atelier.exports.period.year': 'هذه السنة',
   'atelier.exports.period.year_before': 'السنة الماضية',
+  'atelier.exports.places': 'المواضع',
   'atelier.exports.poured': 'الكيلوغرامات المسكوبة',
+  'atelier.exports.stock': 'المخزون في تاريخ',
   'atelier.exports.stops': 'التوقفات',
   'atelier.exports.waste': 'الكيلوغرامات المتلفة',
 } satisfies Labels

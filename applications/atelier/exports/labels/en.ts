@@ -11,6 +11,7 @@ export default {
   'atelier.exports.moves': 'Stock moves',
   'atelier.exports.none': 'Nothing in this period',
   'atelier.exports.none-text': 'Choose another period: what happened in the workshop will appear here.',
+  'atelier.exports.on': 'At the end of {{date}}',
   'atelier.exports.order': 'Order',
   'atelier.exports.orders': 'Fabrication orders',
   'atelier.exports.period': 'Period',
@@ -20,7 +21,9 @@ export default {
   'atelier.exports.period.week_before': 'Last week',
   'atelier.exports.period.year': 'This year',
   'atelier.exports.period.year_before': 'Last year',
+  'atelier.exports.places': 'Places',
   'atelier.exports.poured': 'Kilos poured',
+  'atelier.exports.stock': 'Stock on a day',
   'atelier.exports.stops': 'Stops',
   'atelier.exports.waste': 'Kilos of waste',
 } satisfies Labels

@@ -11,6 +11,7 @@ export default {
   'atelier.exports.moves': 'Movimientos de existencias',
   'atelier.exports.none': 'Nada en este período',
   'atelier.exports.none-text': 'Elija otro período: aquí aparecerá lo que ocurrió en el taller.',
+  'atelier.exports.on': 'Al final del {{date}}',
   'atelier.exports.order': 'Orden',
   'atelier.exports.orders': 'Órdenes de fabricación',
   'atelier.exports.period': 'Período',
@@ -20,7 +21,9 @@ export default {
   'atelier.exports.period.week_before': 'La semana pasada',
   'atelier.exports.period.year': 'Este año',
   'atelier.exports.period.year_before': 'El año pasado',
+  'atelier.exports.places': 'Ubicaciones',
   'atelier.exports.poured': 'Kilos vertidos',
+  'atelier.exports.stock': 'Existencias en una fecha',
   'atelier.exports.stops': 'Paradas',
   'atelier.exports.waste': 'Kilos desechados',
 } satisfies Labels

@@ -11,6 +11,7 @@ export default {
   'atelier.exports.moves': 'Mouvements de stock',
   'atelier.exports.none': 'Rien sur cette période',
   'atelier.exports.none-text': 'Choisissez une autre période : ce qui s’est passé dans l’atelier apparaîtra ici.',
+  'atelier.exports.on': 'Au soir du {{date}}',
   'atelier.exports.order': 'Ordre',
   'atelier.exports.orders': 'Ordres de fabrication',
   'atelier.exports.period': 'Période',
@@ -20,7 +21,9 @@ export default {
   'atelier.exports.period.week_before': 'La semaine dernière',
   'atelier.exports.period.year': 'Cette année',
   'atelier.exports.period.year_before': 'L’an dernier',
+  'atelier.exports.places': 'Emplacements',
   'atelier.exports.poured': 'Kilos versés',
+  'atelier.exports.stock': 'Stock à date',
   'atelier.exports.stops': 'Arrêts',
   'atelier.exports.waste': 'Kilos au rebut',
 } satisfies Labels

@@ -8,15 +8,15 @@ import type { AtelierDb } from '#atelier/atelier-db.ts'
 import type { LotLine, MoveLine, OrderLine, StopLine } from '../export.model.ts'
 import { exportsCalls } from '../exports.calls.ts'
 
-type Looking = { db: AtelierDb; clock: Clock; companyIds: readonly string[] }
+export type Looking = { db: AtelierDb; clock: Clock; companyIds: readonly string[] }
 type Calls = typeof exportsCalls
 
-const workshopsOf = (companyIds: readonly string[]) =>
+export const workshopsOf = (companyIds: readonly string[]) =>
   sql`(select id from atelier.workshop where company_id in ${eachOf(companyIds)})`
 
 /** The first instant of a day in Paris, and that of the day after it. */
 const dawnOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Paris')`
-const dawnAfter = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Paris')`
+export const dawnAfter = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Paris')`
 
 /** Filters of a table whose rows `of` a workshop happen at an instant. */
 const ofPeriod = (workshop: RawBuilder<unknown>, instant: RawBuilder<unknown>) => ({

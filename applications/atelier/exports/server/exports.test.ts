@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import { lotsCalls } from '#atelier/lots/lots.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { exportsElement } from '../exports-place.model.ts'
@@ -8,7 +9,8 @@ import { exportsCalls } from '../exports.calls.ts'
 
 const world = useWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
-const tables = Object.values(exportsCalls)
+const { getExportOfStock: ofStock, ...ofPeriod } = exportsCalls
+const tables = Object.values(ofPeriod)
 const page = { page: 0, size: 10 } as const
 const noWorkshop = '01890a5d-ac96-774b-bcce-b302099a8057'
 
@@ -62,6 +64,21 @@ describe('the tables of a workshop', () => {
     expect(await totals({ atelierId: noWorkshop })).toEqual([false, false, false, false])
   })
 
+  test('tell what stood in the evening of a day, whatever moved since', async () => {
+    const lot = await line.receive(500_000)
+    const stock = async (on?: string) =>
+      (await as(karim).call(exportsCalls.getExportOfStock, { ...page, ...(on && { on }) })).items
+    expect(await stock(day(-1))).toEqual([])
+    expect(await stock(day(0))).toMatchObject([{ number: lot.number, places: ['Chambre froide 1'], kg: 500 }])
+
+    world.clock.advance({ hours: 24 })
+    const rights = { ...foreman, [exportsElement]: 1, 'atelier/stock/brut': 2 } as const
+    karim = await world.person({ in: serres, rights })
+    await as(karim).call(lotsCalls.scrapLot, { id: lot.id, kg: 500, reason: 'Pourriture' })
+    expect(await stock(day(-1))).toMatchObject([{ number: lot.number, kg: 500 }])
+    expect((await stock()).map(({ number }) => number)).not.toContain(lot.number)
+  })
+
   test('leave whole as a file', async () => {
     const { order } = await stopped()
 
@@ -78,6 +95,7 @@ describe('the tables of a workshop', () => {
 
     const doors = [
       exportsCalls.getExportOfLots,
+      exportsCalls.getExportOfStock,
       exportsCalls.getExportOfMoves,
       exportsCalls.getExportOfOrders,
       exportsCalls.getExportOfStops,

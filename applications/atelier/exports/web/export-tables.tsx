@@ -8,7 +8,7 @@ import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { LotLine, MoveLine, OrderLine, StopLine } from '../export.model.ts'
+import type { LotLine, MoveLine, OrderLine, StockLine, StopLine } from '../export.model.ts'
 import { exportsCalls } from '../exports.calls.ts'
 
 type Props = { asked: { atelierId: string; from: string; to: string } }
@@ -47,6 +47,35 @@ export function LotsTable({ asked }: Props) {
     },
   ]
   return <Table name={t('atelier.exports.lots')} {...{ list, answer, columns }} nameOf={row => row.number} />
+}
+
+export function StockTable({ asked: { atelierId, to } }: Props) {
+  const t = useT()
+  const { date } = useFormat()
+  const list = useList(exportsCalls.getExportOfStock, { module: 'atelier.exports.stock', usualSize: 25 })
+  const answer = usePages(exportsCalls.getExportOfStock, { ...list.query, atelierId, on: to })
+  const columns: Column<StockLine>[] = [
+    { key: 'number', label: t('field.number'), text: row => row.number },
+    { key: 'kind', label: t('field.kind'), text: row => t(`atelier.lot.kind.${row.kind}`), hiddenBelow: 'md' },
+    { key: 'article', label: t('atelier.field.article'), text: row => row.article },
+    { key: 'family', label: t('atelier.field.family'), text: row => row.family, hiddenBelow: 'lg' },
+    { key: 'places', label: t('atelier.exports.places'), text: row => row.places.join(', ') },
+    {
+      key: 'harvestedOn',
+      label: t('atelier.lot.harvested-on'),
+      text: row => day(row.harvestedOn, date),
+      hiddenBelow: 'lg',
+    },
+    {
+      key: 'bestBefore',
+      label: t('atelier.lot.best-before'),
+      text: row => day(row.bestBefore, date),
+      isOptional: true,
+    },
+    weightColumn('kg', t('trade.weight'), row => row.kg),
+    { key: 'cases', label: t('trade.cases'), text: row => row.cases, align: 'end', hiddenBelow: 'md' },
+  ]
+  return <Table name={t('atelier.exports.stock')} {...{ list, answer, columns }} nameOf={row => row.number} />
 }
 
 export function MovesTable({ asked }: Props) {

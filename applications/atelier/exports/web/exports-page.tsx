@@ -12,9 +12,9 @@ import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import { tables } from '../export.model.ts'
 import { daysOf, periodsOfExport } from '../period.model.ts'
-import { LotsTable, MovesTable, OrdersTable, StopsTable } from './export-tables.tsx'
+import { LotsTable, MovesTable, OrdersTable, StockTable, StopsTable } from './export-tables.tsx'
 
-const tableOf = { lots: LotsTable, moves: MovesTable, orders: OrdersTable, stops: StopsTable }
+const tableOf = { lots: LotsTable, stock: StockTable, moves: MovesTable, orders: OrdersTable, stops: StopsTable }
 
 /** What the workshop did over a period, as tables that leave whole for a spreadsheet. */
 export function ExportsPage() {
@@ -25,12 +25,18 @@ export function ExportsPage() {
   const table = tables.find(one => one === address.of('table')) ?? 'lots'
   const period = periodsOfExport.find(one => one === address.of('periode')) ?? 'week_before'
   const { workshop } = place
-  const days = daysOf(period, businessToday())
+  const today = businessToday()
+  const days = daysOf(period, today)
+  const until = [days.to, today.toString()].toSorted()[0] as string
   const Table = tableOf[table]
   return (
     <Page
       title={t('atelier.exports')}
-      context={t('atelier.exports.days', { from: date(days.from), to: date(days.to) })}
+      context={
+        table === 'stock'
+          ? t('atelier.exports.on', { date: date(until) })
+          : t('atelier.exports.days', { from: date(days.from), to: date(days.to) })
+      }
       actions={
         <>
           <WorkshopFilter {...place} />

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what happened last week is nothing yet; this week tells its lots, then its orders', async () => {
+test('what happened last week is nothing yet; this week tells its lots, then its orders, and what stands', async () => {
   const serres = await world.client()
   const karim = await world.person({ in: serres, rights: { ...foreman, [exportsElement]: 1 } })
   const line = await openLine(world, serres, karim)
@@ -42,4 +42,9 @@ test('what happened last week is nothing yet; this week tells its lots, then its
   row.getByText('Grappe 500 g')
   expect(address()).toContain('periode=week')
   expect(screen.getByRole('button', { name: /^Exporter/ })).toBeTruthy()
+
+  await user.click(screen.getByRole('tab', { name: 'Stock à date' }))
+  const stood = within((await screen.findByText(lot.number)).closest('tr') as HTMLElement)
+  stood.getByText('Chambre froide 1')
+  expect(screen.getByText(/^Au soir du/)).toBeTruthy()
 })
