@@ -19,6 +19,7 @@ export const exportsRoom = room({
           getExportOfOrders: 'atelier.exports.orders',
           getExportOfStops: 'atelier.exports.stops',
         },
+        filters: { on: 'field.day' },
       },
     }),
   ],
