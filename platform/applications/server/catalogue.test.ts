@@ -68,7 +68,7 @@ test('whoever works in a client is told to ask for his menu again, on every proc
 
 test('a page is planned as long as the code declares it so, whatever an older release wrote', async () => {
   const plannedIn = () => Object.fromEntries(world.catalogue.elements().map(({ path, planned }) => [path, planned]))
-  const paths = ['finances/indicateurs', 'rh/gestion_du_personnel/salaries']
+  const paths = ['finances/exports', 'rh/gestion_du_personnel/salaries']
   await ask(world.installer, 'update platform.element set planned = not planned where path = any($1)', [paths])
 
   const second = await world.openAnother()

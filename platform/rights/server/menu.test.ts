@@ -115,7 +115,7 @@ describe('the menu', () => {
   })
 
   test('tells what is only planned: a page without a screen, and a module of such pages', async () => {
-    const rights = { [staff]: 1, 'finances/indicateurs': 1 } as const
+    const rights = { [staff]: 1, 'finances/exports': 1 } as const
     const marie = await world.person({ in: await world.client(), rights })
 
     const { modules } = await modulesOf(marie)
@@ -125,7 +125,7 @@ describe('the menu', () => {
       rh: false,
       'rh/gestion_du_personnel': false,
       finances: true,
-      'finances/indicateurs': true,
+      'finances/exports': true,
     })
   })
 
