@@ -68,8 +68,9 @@ export function nextMigration(folders: readonly string[]): string {
   return today > day ? `${today}-01` : after(`${day}-${number}`)
 }
 
-/** The migration that comes right after another. */
+/** The migration that comes right after another; of a day that has ninety-nine, the first of the next day. */
 export function after(migration: string): string {
-  const [day, number] = migration.split('-')
+  const [day = '', number] = migration.split('-')
+  if (Number(number) >= 99) return `${Temporal.PlainDate.from(day).add({ days: 1 }).toString().replaceAll('-', '')}-01`
   return `${day}-${String(Number(number) + 1).padStart(2, '0')}`
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { linesCalls } from '#atelier/lines/lines.calls.ts'
 import { holdLots } from '#atelier/lots/lots.server.ts'
@@ -44,13 +44,25 @@ const leftOf = (lotId: string) =>
     return rows.reduce((sum, { g }) => sum + g, 0)
   })
 
-/** What waits to be told of a kind, in this client. */
-const told = (kind: string) =>
-  line.inClient(async db => {
-    const { rows } = await sql<{ payload: object }>`
-      select payload from kernel.outbox where kind = ${kind} order by id`.execute(db)
-    return rows.map(({ payload }) => payload)
-  })
+/** What nobody hears is forgotten as soon as it is delivered: it is noted as it is written. */
+beforeAll(() =>
+  ask(
+    world.installer,
+    `create table public.noted_event as select client_id, kind, payload from kernel.outbox where false;
+     create function public.note_event() returns trigger language plpgsql security definer as $$ begin
+       insert into public.noted_event values (new.client_id, new.kind, new.payload); return new; end $$;
+     create trigger note_event after insert on kernel.outbox for each row execute function public.note_event()`,
+  ),
+)
+/** What was told of a kind, in this client. */
+const told = async (kind: string) =>
+  (
+    await ask<{ payload: object }>(
+      world.installer,
+      'select payload from public.noted_event where kind = $1 and client_id = $2',
+      [kind, serres.id],
+    )
+  ).map(({ payload }) => payload)
 
 describe('pouring', () => {
   test('is done once, however often a tablet sends it', async () => {

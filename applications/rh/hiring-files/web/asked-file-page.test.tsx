@@ -59,7 +59,7 @@ test('who was retained says who he is by his link, and sees what is asked and wh
   const details = within(await screen.findByRole('region', { name: 'Renseignements' }))
   const photo = within(screen.getByRole('region', { name: 'Photo' }))
   expect(photo.getByText('Facultatif')).toBeTruthy()
-  await user.click(details.getByRole('button', { name: 'Envoyer' }))
+  await user.click(await details.findByRole('button', { name: 'Envoyer' }))
   expect(await details.findByText('À remplir')).toBeTruthy()
   await user.type(details.getByRole('textbox', { name: /^Date de naissance/ }), '04/05/1998')
   await user.click(details.getByRole('button', { name: 'Envoyer' }))

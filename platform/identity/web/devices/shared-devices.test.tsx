@@ -30,7 +30,7 @@ test('a tablet is enrolled from itself, enters at one tap, and after a revocatio
   const serres = await world.client()
   const admin = await world.person({ in: serres, admin: true })
   const fetch = serverBehind(world)
-  const asAdmin = { labels: [identityLabels], as: sessionOf(admin, serres), fetch }
+  const asAdmin = { labels: [identityLabels, ...sharedDevicesEditor.labels], as: sessionOf(admin, serres), fetch }
   const setUp = await renderPage(editor, asAdmin)
   await setUp.user.click(await screen.findByRole('button', { name: 'Nouveau poste' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau poste' }))
