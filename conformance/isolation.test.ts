@@ -40,6 +40,7 @@ test('ids say in which table their row stands', async () => {
     'writeShifts added.0.clientShiftId',
     'enterHours entries.0.clientEntryId',
     'createClient clientId',
+    'getFormsOfSubject id',
     'submitAnswers subject.id',
     'getAnswersOfSubject id',
     'getGeneratedDocuments recordId',
