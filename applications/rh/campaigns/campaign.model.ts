@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 
-const Day = z.iso.date()
+const Day = z.iso.date({ abort: true })
 const longestDays = 366
 
 const places = z.int().min(0).max(5_000).nullable().default(null)
