@@ -39,14 +39,26 @@ export const kilograms = (mostKg: number): Reader<number> => {
   }
 }
 
-/** Workshops in use by their code. */
-export async function workshopIds(db: AtelierDb, codes: readonly (string | undefined)[]) {
+/** The workshop that a row is of, which is there. */
+export const workshopColumn = {
+  label: 'atelier.workshop',
+  synonyms: ['atelier', 'code atelier', 'workshop', 'taller'],
+  required: true,
+  read: masterCode,
+}
+
+/** What becomes of a row whose workshop is not there. */
+export const noWorkshop = {
+  fate: 'refused' as const,
+  problems: [{ column: 'workshop' as const, label: 'atelier.bulk.no-workshop' }],
+}
+
+/** Workshops in use by their code, of those that rows name. */
+export async function workshopIds(db: AtelierDb, named: readonly { values: { workshop?: string } }[]) {
+  const codes = named.flatMap(({ values }) => values.workshop ?? [])
   const { rows } = await sql<{ id: string; code: string }>`
     select id, code from atelier.workshop
-     where archived_at is null and code in ${eachOf(
-       codes.flatMap(code => code ?? []),
-       'text',
-     )}`.execute(db)
+     where archived_at is null and code in ${eachOf(codes, 'text')}`.execute(db)
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
@@ -77,3 +89,23 @@ export function fateOf(standing: object | undefined, told: object): Exclude<Fate
 /** Only what the row says: an empty cell changes nothing. */
 export const saidOf = <Told extends object>(told: Told) =>
   Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<Told>
+
+type Master = 'atelier.ligne_atelier' | 'atelier.resource' | 'atelier.article_sheet'
+
+/** Writes a master over the one that stands, whose version moves on, or as a new one. */
+export const writeMaster = (
+  db: AtelierDb,
+  master: Master,
+  id: string | null,
+  { told, made }: { told: object; made: object },
+) =>
+  id === null
+    ? db
+        .insertInto(master)
+        .values({ ...told, ...made } as never)
+        .execute()
+    : db
+        .updateTable(master)
+        .set(eb => ({ ...told, version: eb('version', '+', 1) }) as never)
+        .where('id', '=', id)
+        .execute()

@@ -76,6 +76,10 @@ export async function loadLabels(added: readonly LabelModules[]) {
   await loadRooms(currentLanguage())
 }
 
+/** A part of the program that is fetched with the texts that it says. */
+export const withLabels = async <Module>(module: Promise<Module>, labels: readonly LabelModules[]): Promise<Module> =>
+  (await Promise.all([module, loadLabels(labels)]))[0]
+
 export async function setLanguage(language: Language) {
   await speak(language)
   languagePreference.set(language)

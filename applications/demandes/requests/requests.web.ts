@@ -1,10 +1,9 @@
-import { loadLabels } from '#kernel/web/i18n.ts'
+import { withLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { newRequestPath, requestsElement, requestsPath } from './requests-place.model.ts'
 
-const withTrade = async <Module>(module: Promise<Module>): Promise<Module> =>
-  (await Promise.all([module, loadLabels([tradeLabels])]))[0]
+const withTrade = <Module>(module: Promise<Module>) => withLabels(module, [tradeLabels])
 
 export const requestPages: readonly Page[] = [
   {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import type { Span } from '#platform/configuration/period.model.ts'
 import type { FinancialFact } from '#platform/trade/financial-fact.model.ts'
+import { hundredthsPerKilo } from './monthly-figures.model.ts'
 
 /** What applications tell Finance, and Finance counts by month. */
 export const gatheredFigures = ['sold', 'energy', 'receipts', 'credits'] as const
@@ -63,7 +64,10 @@ function costOfKilo(told: Told, when: 'now' | 'before', companyId?: string): num
   const grams = sumOf(told.sold[when], companyId)
   const spent = costs.map(key => sumOf(told[key][when], companyId)).filter(sum => sum !== null)
   if (!grams || spent.length === 0) return null
-  return Math.round((spent.reduce((all, sum) => all + sum, 0) * 100) / (grams / 1_000))
+  return hundredthsPerKilo(
+    spent.reduce((all, sum) => all + sum, 0),
+    grams,
+  )
 }
 
 /** The figures of a month, in the order in which they are read. */

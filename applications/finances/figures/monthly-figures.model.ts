@@ -24,6 +24,9 @@ export const inEuros = (cents: number) => Math.round(cents / 100)
 /** Grams in tonnes, to the hundredth. */
 export const inTonnes = (grams: number) => Math.round(grams / 10_000) / 100
 
+/** Hundredths of a cent for a kilo: what was spent in cents, for the grams that were sold. */
+export const hundredthsPerKilo = (cents: number, grams: number) => Math.round((cents / (grams / 1_000)) * 100)
+
 /**
  * Cents for a kilo that was sold, to the hundredth, by the last day of each month: of those only in which something
  * was sold, since the costs of the others are nobody's.
@@ -35,6 +38,6 @@ export function costPerKilo(span: Span, costs: readonly FinancialFact[], sold: r
     const day = end.toString()
     const soldGrams = grams.get(monthOf(day)) ?? 0
     const cents = spent.get(monthOf(day)) ?? 0
-    return soldGrams > 0 ? [{ day, cents: Math.round((cents / (soldGrams / 1_000)) * 100) / 100 }] : []
+    return soldGrams > 0 ? [{ day, cents: hundredthsPerKilo(cents, soldGrams) / 100 }] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import { loadLabels } from '#kernel/web/i18n.ts'
+import { withLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import {
@@ -21,8 +21,7 @@ export const disputesLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-const withTrade = async <Module>(module: Promise<Module>): Promise<Module> =>
-  (await Promise.all([module, loadLabels([tradeLabels])]))[0]
+const withTrade = <Module>(module: Promise<Module>) => withLabels(module, [tradeLabels])
 const lists = () => withTrade(import('./web/disputes-page.tsx'))
 const analyses = () => withTrade(import('./web/analysis-page.tsx'))
 

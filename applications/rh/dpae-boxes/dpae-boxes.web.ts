@@ -1,5 +1,5 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import { loadLabels } from '#kernel/web/i18n.ts'
+import { withLabels } from '#kernel/web/i18n.ts'
 
 /** What the boxes of a hiring declaration mean: only who ticks them, or reads a declaration, waits for these texts. */
 export const dpaeBoxesLabels: LabelModules = {
@@ -9,5 +9,4 @@ export const dpaeBoxesLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-export const withDpaeBoxes = async <Module>(module: Promise<Module>): Promise<Module> =>
-  (await Promise.all([module, loadLabels([dpaeBoxesLabels])]))[0]
+export const withDpaeBoxes = <Module>(module: Promise<Module>) => withLabels(module, [dpaeBoxesLabels])

@@ -5,7 +5,7 @@ import { weekOfMonday } from './pay-period.model.ts'
 import { payExportsCalls } from './pay-exports.calls.ts'
 import { payCheckCalls } from './pay-check.calls.ts'
 import { hrCheckElement, payCheckElement, payExportElement } from './pay-place.model.ts'
-import { checkScopeOf } from './server/check-scope.ts'
+import { checkScopeOf, type ExportScope } from './server/check-scope.ts'
 import { choicesOfChecks, openCheck } from './server/checks.queries.ts'
 import { exportPay } from './server/export-pay.ts'
 import { exportFile, exportsOf } from './server/exports.queries.ts'
@@ -33,8 +33,7 @@ export const payServer = rhAnswers(payCalls, {
 
 const ofPay = (given: Asking) => checkScopeOf(given, payCheckElement)
 
-/** Beside what the caller may do, the companies whose payroll software he tells. */
-async function ofPayAndExport(given: Asking) {
+async function ofPayAndExport(given: Asking): Promise<ExportScope> {
   const [scope, exporting] = await Promise.all([ofPay(given), checkScopeOf(given, payExportElement)])
   return { ...scope, exportedIds: exporting.companies.where(2) }
 }

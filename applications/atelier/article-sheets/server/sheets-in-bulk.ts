@@ -3,7 +3,16 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { type BulkGiven, bulkModel, type Judgement, type Planned } from '#platform/imports/bulk-model.slot.ts'
 import { codeIn, type Reader, textOf } from '#platform/imports/readers.model.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { amount, fateOf, kilograms, masterCode, saidOf, workshopIds } from '#atelier/masters-in-bulk.ts'
+import {
+  amount,
+  fateOf,
+  kilograms,
+  saidOf,
+  workshopIds,
+  noWorkshop,
+  workshopColumn,
+  writeMaster,
+} from '#atelier/masters-in-bulk.ts'
 
 type Values = {
   workshop: string
@@ -29,12 +38,7 @@ export const sheetsInBulk = bulkModel<Values, AtelierTables, Plan>({
   key: 'workshopSheet',
   label: 'atelier.bulk.sheets',
   columns: {
-    workshop: {
-      label: 'atelier.workshop',
-      synonyms: ['atelier', 'code atelier', 'workshop', 'taller'],
-      required: true,
-      read: masterCode,
-    },
+    workshop: workshopColumn,
     article: {
       label: 'trade.article',
       synonyms: ['article', 'code article', 'référence', 'article code', 'item', 'artículo'],
@@ -87,10 +91,7 @@ export const sheetsInBulk = bulkModel<Values, AtelierTables, Plan>({
 
 async function judgeSheets({ db }: BulkGiven<AtelierTables>, rows: readonly Row[]): Promise<Judgement<Values, Plan>[]> {
   const atelier = db as AtelierDb
-  const workshops = await workshopIds(
-    atelier,
-    rows.map(({ values }) => values.workshop),
-  )
+  const workshops = await workshopIds(atelier, rows)
   const articles = await articleIds(
     atelier,
     rows.flatMap(({ values }) => values.article ?? []),
@@ -98,7 +99,7 @@ async function judgeSheets({ db }: BulkGiven<AtelierTables>, rows: readonly Row[
   const sheets = await sheetsOf(atelier, [...workshops.values()])
   return rows.map(({ values: { workshop = '', article = '', netCaseKg: netCaseG, ...said } }) => {
     const workshopId = workshops.get(workshop)
-    if (!workshopId) return { fate: 'refused', problems: [{ column: 'workshop', label: 'atelier.bulk.no-workshop' }] }
+    if (!workshopId) return noWorkshop
     const articleId = articles.get(article)
     if (!articleId) return { fate: 'refused', problems: [{ column: 'article', label: 'atelier.bulk.no-article' }] }
     const told = saidOf({ ...said, netCaseG }) as Told
@@ -127,16 +128,7 @@ async function sheetsOf(db: AtelierDb, workshops: readonly string[]) {
 async function writeSheets({ db }: BulkGiven<AtelierTables>, rows: readonly Planned<Values, Plan>[]) {
   for (const { plan } of rows) {
     const { id, workshopId, articleId, told } = plan
-    if (id)
-      await db
-        .updateTable('atelier.article_sheet')
-        .set(eb => ({ ...told, version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-    else
-      await db
-        .insertInto('atelier.article_sheet')
-        .values({ netCaseG: told.nominalG * told.unitsPerCase, ...told, workshopId, articleId })
-        .execute()
+    const netCaseG = told.netCaseG ?? told.nominalG * told.unitsPerCase
+    await writeMaster(db as AtelierDb, 'atelier.article_sheet', id, { told, made: { netCaseG, workshopId, articleId } })
   }
 }

@@ -13,9 +13,31 @@ import { exportsCalls } from '../exports.calls.ts'
 
 type Props = { asked: { atelierId: string; from: string; to: string } }
 
+type Dated = Pick<LotLine, 'harvestedOn' | 'bestBefore'>
+
+function useDaysOfLot(): Column<Dated>[] {
+  const t = useT()
+  const { date } = useFormat()
+  return [
+    {
+      key: 'harvestedOn',
+      label: t('atelier.lot.harvested-on'),
+      text: row => row.harvestedOn && date(row.harvestedOn),
+      hiddenBelow: 'lg',
+    },
+    {
+      key: 'bestBefore',
+      label: t('atelier.lot.best-before'),
+      text: row => row.bestBefore && date(row.bestBefore),
+      isOptional: true,
+    },
+  ]
+}
+
 export function LotsTable({ asked }: Props) {
   const t = useT()
-  const { date, exactly } = useFormat()
+  const { exactly } = useFormat()
+  const daysOfLot = useDaysOfLot()
   const list = useList(exportsCalls.getExportOfLots, { module: 'atelier.exports.lots', usualSize: 25 })
   const answer = usePages(exportsCalls.getExportOfLots, { ...list.query, ...asked })
   const columns: Column<LotLine>[] = [
@@ -24,18 +46,7 @@ export function LotsTable({ asked }: Props) {
     { key: 'kind', label: t('field.kind'), text: row => t(`atelier.lot.kind.${row.kind}`) },
     { key: 'article', label: t('atelier.field.article'), text: row => row.article },
     { key: 'family', label: t('atelier.field.family'), text: row => row.family, hiddenBelow: 'lg' },
-    {
-      key: 'harvestedOn',
-      label: t('atelier.lot.harvested-on'),
-      text: row => day(row.harvestedOn, date),
-      hiddenBelow: 'lg',
-    },
-    {
-      key: 'bestBefore',
-      label: t('atelier.lot.best-before'),
-      text: row => day(row.bestBefore, date),
-      isOptional: true,
-    },
+    ...daysOfLot,
     weightColumn('initialKg', t('atelier.exports.initial'), row => row.initialKg),
     weightColumn('physicalKg', t('atelier.exports.left'), row => row.physicalKg),
     { key: 'state', label: t('field.state'), text: row => t(`atelier.lot.state.${row.state}`), hiddenBelow: 'md' },
@@ -51,7 +62,7 @@ export function LotsTable({ asked }: Props) {
 
 export function StockTable({ asked: { atelierId, to } }: Props) {
   const t = useT()
-  const { date } = useFormat()
+  const daysOfLot = useDaysOfLot()
   const list = useList(exportsCalls.getExportOfStock, { module: 'atelier.exports.stock', usualSize: 25 })
   const answer = usePages(exportsCalls.getExportOfStock, { ...list.query, atelierId, on: to })
   const columns: Column<StockLine>[] = [
@@ -60,18 +71,7 @@ export function StockTable({ asked: { atelierId, to } }: Props) {
     { key: 'article', label: t('atelier.field.article'), text: row => row.article },
     { key: 'family', label: t('atelier.field.family'), text: row => row.family, hiddenBelow: 'lg' },
     { key: 'places', label: t('atelier.exports.places'), text: row => row.places.join(', ') },
-    {
-      key: 'harvestedOn',
-      label: t('atelier.lot.harvested-on'),
-      text: row => day(row.harvestedOn, date),
-      hiddenBelow: 'lg',
-    },
-    {
-      key: 'bestBefore',
-      label: t('atelier.lot.best-before'),
-      text: row => day(row.bestBefore, date),
-      isOptional: true,
-    },
+    ...daysOfLot,
     weightColumn('kg', t('trade.weight'), row => row.kg),
     { key: 'cases', label: t('trade.cases'), text: row => row.cases, align: 'end', hiddenBelow: 'md' },
   ]
@@ -160,8 +160,6 @@ function Weight({ kg }: { kg: number }) {
   const { weight } = useFormat()
   return weight(kg)
 }
-
-const day = (text: string | null, date: (text: string) => string) => text && date(text)
 
 type TableProps<Row> = {
   name: string

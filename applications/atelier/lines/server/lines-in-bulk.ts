@@ -10,6 +10,9 @@ import {
   masterLabel,
   saidOf,
   workshopIds,
+  noWorkshop,
+  workshopColumn,
+  writeMaster,
 } from '#atelier/masters-in-bulk.ts'
 
 type Values = {
@@ -36,12 +39,7 @@ export const linesInBulk = bulkModel<Values, AtelierTables, Plan>({
   key: 'workshopLine',
   label: 'atelier.bulk.lines',
   columns: {
-    workshop: {
-      label: 'atelier.workshop',
-      synonyms: ['atelier', 'code atelier', 'workshop', 'taller'],
-      required: true,
-      read: masterCode,
-    },
+    workshop: workshopColumn,
     code: {
       label: 'field.code',
       synonyms: ['code', 'code ligne', 'line code', 'código'],
@@ -81,15 +79,12 @@ export const linesInBulk = bulkModel<Values, AtelierTables, Plan>({
 })
 
 async function judgeLines({ db }: BulkGiven<AtelierTables>, rows: readonly Row[]): Promise<Judgement<Values, Plan>[]> {
-  const workshops = await workshopIds(
-    db as AtelierDb,
-    rows.map(({ values }) => values.workshop),
-  )
+  const workshops = await workshopIds(db as AtelierDb, rows)
   const lines = await linesByCode(db as AtelierDb, [...workshops.values()])
   const labels = new Map([...lines.values()].map(line => [`${line.workshopId} ${inOneForm(line.label)}`, line.id]))
   return rows.map(({ values: { workshop = '', code = '', label = '', kgPerHour, ...rest } }) => {
     const workshopId = workshops.get(workshop)
-    if (!workshopId) return { fate: 'refused', problems: [{ column: 'workshop', label: 'atelier.bulk.no-workshop' }] }
+    if (!workshopId) return noWorkshop
     const standing = lines.get(`${workshopId} ${code}`)
     const bearer = labels.get(`${workshopId} ${inOneForm(label)}`)
     if (bearer !== undefined && bearer !== standing?.id)
@@ -103,16 +98,7 @@ async function judgeLines({ db }: BulkGiven<AtelierTables>, rows: readonly Row[]
 async function writeLines({ db, actorId }: BulkGiven<AtelierTables>, rows: readonly Planned<Values, Plan>[]) {
   for (const { values, plan } of rows) {
     const { id, workshopId, told } = plan
-    if (id)
-      await db
-        .updateTable('atelier.ligne_atelier')
-        .set(eb => ({ ...told, version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-    else
-      await db
-        .insertInto('atelier.ligne_atelier')
-        .values({ ...told, workshopId, code: values.code, createdBy: actorId })
-        .execute()
+    const made = { workshopId, code: values.code, createdBy: actorId }
+    await writeMaster(db as AtelierDb, 'atelier.ligne_atelier', id, { told, made })
   }
 }

@@ -3,7 +3,17 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { type BulkGiven, bulkModel, type Judgement, type Planned } from '#platform/imports/bulk-model.slot.ts'
 import { oneOf, text } from '#platform/imports/readers.model.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { fateOf, linesByCode, masterCode, masterLabel, saidOf, workshopIds } from '#atelier/masters-in-bulk.ts'
+import {
+  fateOf,
+  linesByCode,
+  masterCode,
+  masterLabel,
+  saidOf,
+  workshopIds,
+  noWorkshop,
+  workshopColumn,
+  writeMaster,
+} from '#atelier/masters-in-bulk.ts'
 import { resourceKinds } from '../resource.model.ts'
 
 type Values = {
@@ -46,12 +56,7 @@ export const machinesInBulk = bulkModel<Values, AtelierTables, Plan>({
   key: 'workshopMachine',
   label: 'atelier.bulk.machines',
   columns: {
-    workshop: {
-      label: 'atelier.workshop',
-      synonyms: ['atelier', 'code atelier', 'workshop', 'taller'],
-      required: true,
-      read: masterCode,
-    },
+    workshop: workshopColumn,
     code: {
       label: 'field.code',
       synonyms: ['code', 'code machine', 'machine code', 'código'],
@@ -100,15 +105,12 @@ async function judgeMachines(
   rows: readonly Row[],
 ): Promise<Judgement<Values, Plan>[]> {
   const atelier = db as AtelierDb
-  const workshops = await workshopIds(
-    atelier,
-    rows.map(({ values }) => values.workshop),
-  )
+  const workshops = await workshopIds(atelier, rows)
   const lines = await linesByCode(atelier, [...workshops.values()])
   const machines = await machinesByCode(atelier, [...workshops.values()])
   return rows.map(({ values: { workshop = '', code = '', label = '', kind = 'other', line, blocking, ...codes } }) => {
     const workshopId = workshops.get(workshop)
-    if (!workshopId) return { fate: 'refused', problems: [{ column: 'workshop', label: 'atelier.bulk.no-workshop' }] }
+    if (!workshopId) return noWorkshop
     const ligneId = line === undefined ? undefined : lines.get(`${workshopId} ${line}`)?.id
     if (line !== undefined && !ligneId)
       return { fate: 'refused', problems: [{ column: 'line', label: 'atelier.bulk.no-line' }] }
@@ -131,16 +133,6 @@ async function machinesByCode(db: AtelierDb, workshops: readonly string[]) {
 async function writeMachines({ db }: BulkGiven<AtelierTables>, rows: readonly Planned<Values, Plan>[]) {
   for (const { values, plan } of rows) {
     const { id, workshopId, told } = plan
-    if (id)
-      await db
-        .updateTable('atelier.resource')
-        .set(eb => ({ ...told, version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-    else
-      await db
-        .insertInto('atelier.resource')
-        .values({ ...told, workshopId, code: values.code })
-        .execute()
+    await writeMaster(db as AtelierDb, 'atelier.resource', id, { told, made: { workshopId, code: values.code } })
   }
 }

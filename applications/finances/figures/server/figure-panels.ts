@@ -2,6 +2,7 @@ import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/con
 import { pointsByMonth } from '#platform/configuration/period.model.ts'
 import type { FinancialFigure } from '#platform/trade/financial-fact.model.ts'
 import { financesDashboardElement as element } from '../figures-place.model.ts'
+import { costs as costFigures } from '../figures-of-month.model.ts'
 import { costPerKilo, inEuros, inTonnes, monthsUntil, sumsByMonth } from '../monthly-figures.model.ts'
 import { factsOf } from './gathered-facts.ts'
 
@@ -86,7 +87,7 @@ const perKilo = dashboardPanel<never>({
   heeds: ['company'],
   load: async (given: Told, { companyId }) => {
     const span = monthsUntil(given.clock.today())
-    const costs = await factsOf(given, ['energy', 'receipts', 'credits'], { span, companyId })
+    const costs = await factsOf(given, costFigures, { span, companyId })
     const sold = await factsOf(given, ['sold'], { span, companyId })
     return costPerKilo(span, costs, sold).map(({ day, cents }) => ({ label: day, value: cents, to: null }))
   },

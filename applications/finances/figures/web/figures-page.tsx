@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { businessToday } from '#kernel/web/business-today.ts'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
-import { MonthArrows } from '#kernel/web/kit/month-arrows.tsx'
+import { monthSaid } from '#kernel/web/kit/month-said.ts'
+import { MonthChoice } from '#kernel/web/kit/month-choice.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
@@ -18,7 +17,7 @@ import { FiguresByCompany } from './figures-by-company.tsx'
 /** A month in figures beside the year before: the whole, then each company. */
 export function FiguresPage() {
   const t = useT()
-  const { month: monthName, digits } = useFormat()
+  const { digits } = useFormat()
   const address = useAddress<'mois'>()
   const month = monthSaid(address.of('mois'))
   const { data, error, refetch } = useCall(figuresCalls.getFiguresOfMonth, { month: month.toString() })
@@ -27,14 +26,7 @@ export function FiguresPage() {
     <Page
       title={t('finances.figures')}
       {...(data && data.figures.length > 0 && { context: `${digits(data.from)} – ${digits(data.to)}` })}
-      actions={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Typography sx={{ fontWeight: 600, minWidth: 84, textAlign: 'center' }}>
-            {monthName(month.toString())}
-          </Typography>
-          <MonthArrows onGo={months => address.change({ mois: month.add({ months }).toString() })} />
-        </Box>
-      }
+      actions={<MonthChoice month={month} onChoose={mois => address.change({ mois })} />}
     >
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={8} />}
@@ -54,10 +46,4 @@ export function FiguresPage() {
       )}
     </Page>
   )
-}
-
-function monthSaid(text: string | null) {
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')
-    ? Temporal.PlainYearMonth.from(text as string)
-    : Temporal.PlainYearMonth.from(businessToday())
 }

@@ -13,14 +13,13 @@ import type { PayExport } from '../pay-export.model.ts'
 import type { payExportsCalls } from '../pay-exports.calls.ts'
 import { mondaysOf, weekOfMonday } from '../pay-period.model.ts'
 import { correctionsOf, linesOf, type ToTell } from '../told-lines.model.ts'
-import type { CheckScope } from './check-scope.ts'
+import type { ExportScope } from './check-scope.ts'
 import { type Check, peopleOfCheck } from './checks.queries.ts'
 import { exportById } from './exports.queries.ts'
 import { type PaidDay, rubricsOfPeople } from './rubrics-of-people.queries.ts'
 import { openCheckById } from './verify-pay.ts'
 
 type Exporting = { db: RhDb; say: Translate; language: Language }
-type Scope = CheckScope & { exportedIds: readonly string[] }
 
 /**
  * Tells the payroll software the weeks of a check that pay verified, up to its last day, and what moved in weeks that it was
@@ -29,7 +28,7 @@ type Scope = CheckScope & { exportedIds: readonly string[] }
  */
 export async function exportPay(
   { db, say, language }: Exporting,
-  scope: Scope,
+  scope: ExportScope,
   { id, exportId }: InputOf<typeof payExportsCalls.exportPay>,
 ): Promise<PayExport> {
   const before = await exportById(db, scope, exportId)
@@ -136,7 +135,7 @@ async function namesAndNumbers(db: RhDb, companyId: string, ids: readonly string
 type Line = ToTell & PayrollLine & { isCorrection: boolean; correctsId: string | null }
 type Kept = { exportId: string; told: readonly Line[]; content: string }
 
-async function keepExport(db: RhDb, { userId, now }: Scope, check: Check, { exportId, told, content }: Kept) {
+async function keepExport(db: RhDb, { userId, now }: ExportScope, check: Check, { exportId, told, content }: Kept) {
   const { companyId } = check
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(number), 0)::int as last from rh.pay_export where company_id = ${companyId}`.execute(db)

@@ -7,7 +7,7 @@ import { countsOf, type PayCheck, type PersonToPay, type RubricSum } from '../pa
 import { payCheckCalls } from '../pay-check.calls.ts'
 import { periodBefore, varianceOf } from '../pay-period.model.ts'
 import { inPayslipOrder } from '../rubric-sums.model.ts'
-import type { CheckScope } from './check-scope.ts'
+import type { CheckScope, ExportScope } from './check-scope.ts'
 import { checkById, checkOfPeriod, peopleOfCheck, servedPeople } from './checks.queries.ts'
 import { anomaliesOf } from './hr-check.queries.ts'
 import { mondaysBegun, peopleToPay } from './people-to-pay.queries.ts'
@@ -15,7 +15,7 @@ import { mondaysBegun, peopleToPay } from './people-to-pay.queries.ts'
 /** @throws Refusal 404 of a company that the caller does not see */
 export async function payCheckOf(
   db: RhDb,
-  scope: CheckScope & { exportedIds: readonly string[] },
+  scope: ExportScope,
   { companyId, from, to }: InputOf<typeof payCheckCalls.getPayCheck>,
 ): Promise<PayCheck | null> {
   const check = await checkOfPeriod(db, scope, { kind: 'pay', companyId, from, to })

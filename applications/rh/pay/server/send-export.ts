@@ -7,9 +7,8 @@ import { type PayrollDesk, sendLines } from '#rh/payroll-software/payroll-softwa
 import type { RhDb } from '#rh/rh-db.ts'
 import type { LineInWords, SentExport } from '../pay-export.model.ts'
 import { mostSentAtOnce, type payExportsCalls } from '../pay-exports.calls.ts'
-import type { CheckScope } from './check-scope.ts'
+import type { ExportScope } from './check-scope.ts'
 
-type Scope = CheckScope & { exportedIds: readonly string[] }
 type Export = { companyId: string; period: string; total: number }
 
 /**
@@ -18,7 +17,7 @@ type Export = { companyId: string; period: string; total: number }
  */
 export async function sendExport(
   desk: PayrollDesk,
-  scope: Scope,
+  scope: ExportScope,
   { id, from, again }: InputOf<typeof payExportsCalls.sendPayExport>,
 ): Promise<SentExport> {
   const { sent, lines } = await desk.withDb(async db => ({
@@ -36,7 +35,7 @@ export async function sendExport(
   }
 }
 
-async function exportToSend(db: RhDb, { companies, exportedIds }: Scope, id: string): Promise<Export> {
+async function exportToSend(db: RhDb, { companies, exportedIds }: ExportScope, id: string): Promise<Export> {
   const { rows } = await sql<Export>`
     select x.company_id, date_trunc('month', p.to_day)::date as period,
            (select count(*)::int from rh.pay_line l where l.export_id = x.id) as total

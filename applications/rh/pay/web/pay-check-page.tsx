@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
-import { businessToday } from '#kernel/web/business-today.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
-import { MonthArrows } from '#kernel/web/kit/month-arrows.tsx'
+import { monthSaid } from '#kernel/web/kit/month-said.ts'
+import { MonthChoice } from '#kernel/web/kit/month-choice.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
-import { useFormat } from '#kernel/web/use-format.ts'
 import { payCheckCalls } from '../pay-check.calls.ts'
 import { monthOf } from '../pay-period.model.ts'
 import { CompanySelect } from './company-select.tsx'
@@ -21,7 +18,6 @@ import { useCompany } from './use-company.ts'
 /** Pay looks at a month: what each is paid by, beside the month before, and what stands against it. */
 export function PayCheckPage() {
   const t = useT()
-  const { month: monthName } = useFormat()
   const address = useAddress<'mois'>()
   const month = monthSaid(address.of('mois'))
   const period = monthOf(month.toPlainDate({ day: 1 }).toString())
@@ -41,12 +37,7 @@ export function PayCheckPage() {
       actions={
         <>
           <CompanySelect {...chosen} />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-            <Typography sx={{ fontWeight: 600, minWidth: 84, textAlign: 'center' }}>
-              {monthName(month.toString())}
-            </Typography>
-            <MonthArrows onGo={months => address.change({ mois: month.add({ months }).toString() })} />
-          </Box>
+          <MonthChoice month={month} onChoose={mois => address.change({ mois })} />
         </>
       }
     >
@@ -68,10 +59,4 @@ export function PayCheckPage() {
       {data?.check && <PayCheckOfMonth key={data.check.id} check={data.check} sites={sites} />}
     </Page>
   )
-}
-
-function monthSaid(text: string | null) {
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')
-    ? Temporal.PlainYearMonth.from(text as string)
-    : Temporal.PlainYearMonth.from(businessToday())
 }
