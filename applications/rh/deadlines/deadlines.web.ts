@@ -1,5 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { documentRequestsLabels } from '#rh/document-requests/document-requests-labels.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 import { deadlines, deadlinesAddress } from '#rh/deadlines-place.model.ts'
 
@@ -12,7 +13,7 @@ export const deadlinesLabels: LabelModules = {
 
 /** Papers that end, with their texts, which no other page of the staff waits for. */
 export const deadlinesWeb: WebRoom = {
-  labels: [rhTexts, deadlinesLabels],
+  labels: [rhTexts, deadlinesLabels, documentRequestsLabels],
   pages: [
     {
       path: deadlinesAddress,

@@ -41,7 +41,6 @@ export default {
   'rh.request.failed_few': 'تعذّر الوصول إلى {{count}} أشخاص:',
   'rh.request.failed_many': 'تعذّر الوصول إلى {{count}} شخصًا:',
   'rh.request.failed_other': 'تعذّر الوصول إلى {{count}} شخص:',
-  'rh.request.many-title': 'طلب وثيقة',
   'rh.request.many-text_zero': 'لا أحد يتلقى الطلب.',
   'rh.request.many-text_one':
     'يتلقى شخص واحد بريدًا فيه رابط شخصي لكل وثيقة، صالح 30 يومًا، لإرسال صورة أو ملف دون حساب ولا كلمة مرور.',

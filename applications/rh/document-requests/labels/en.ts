@@ -28,7 +28,6 @@ export default {
   'rh.request.sent_other': '{{count}} links leave by mail.',
   'rh.request.failed_one': '{{count}} person could not be reached:',
   'rh.request.failed_other': '{{count}} people could not be reached:',
-  'rh.request.many-title': 'Ask for a document',
   'rh.request.many-text_one':
     '{{count}} person receives a mail with, for each document, a personal link good for 30 days, to send a photo or a file without account or password.',
   'rh.request.many-text_other':

@@ -28,7 +28,6 @@ export default {
   'rh.request.sent_other': 'Salen {{count}} enlaces por correo.',
   'rh.request.failed_one': 'No se pudo contactar a {{count}} persona:',
   'rh.request.failed_other': 'No se pudo contactar a {{count}} personas:',
-  'rh.request.many-title': 'Solicitar un documento',
   'rh.request.many-text_one':
     '{{count}} persona recibe un correo con un enlace personal por documento, válido 30 días, para enviar una foto o un archivo sin cuenta ni contraseña.',
   'rh.request.many-text_other':

@@ -28,7 +28,6 @@ export default {
   'rh.request.sent_other': '{{count}} liens partent par mail.',
   'rh.request.failed_one': '{{count}} personne n’a pas pu être jointe :',
   'rh.request.failed_other': '{{count}} personnes n’ont pas pu être jointes :',
-  'rh.request.many-title': 'Demander un document',
   'rh.request.many-text_one':
     '{{count}} personne reçoit un mail, avec pour chaque document un lien personnel valable 30 jours : elle envoie une photo ou un fichier sans compte ni mot de passe.',
   'rh.request.many-text_other':

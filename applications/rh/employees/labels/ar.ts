@@ -16,6 +16,7 @@ export default {
   'rh.employee.archive-after-open-contract':
     'هناك عقد جارٍ أو قادم دون تاريخ انتهاء: ستصبح الأرشفة ممكنة في اليوم التالي لانتهائه.',
   'rh.employee.archived-since': 'تاريخ الأرشفة',
+  'rh.employee.ask-document': 'طلب وثيقة',
   'rh.employee.at-work': 'في العمل',
   'rh.employee.back-to-file': 'عرض الملف',
   'rh.employee.back-to-list': 'عرض كل الموظفين',

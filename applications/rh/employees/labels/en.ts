@@ -13,6 +13,7 @@ export default {
   'rh.employee.archive-after-open-contract':
     'A contract without an end date runs or is to come: archiving will be possible the day after it ends.',
   'rh.employee.archived-since': 'Archived',
+  'rh.employee.ask-document': 'Ask for a document',
   'rh.employee.at-work': 'At work',
   'rh.employee.back-to-file': 'See the file',
   'rh.employee.back-to-list': 'See all employees',

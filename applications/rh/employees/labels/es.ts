@@ -14,6 +14,7 @@ export default {
   'rh.employee.archive-after-open-contract':
     'Hay un contrato en curso o futuro sin fecha de fin: se podrá archivar al día siguiente de su fin.',
   'rh.employee.archived-since': 'Archivado',
+  'rh.employee.ask-document': 'Solicitar un documento',
   'rh.employee.at-work': 'En el trabajo',
   'rh.employee.back-to-file': 'Ver la ficha',
   'rh.employee.back-to-list': 'Ver todos los empleados',

@@ -13,6 +13,7 @@ export default {
   'rh.employee.archive-after-open-contract':
     'Un contrat sans date de fin est en cours ou à venir : l’archivage sera possible le lendemain de sa fin.',
   'rh.employee.archived-since': 'Archivé',
+  'rh.employee.ask-document': 'Demander un document',
   'rh.employee.at-work': 'Au travail',
   'rh.employee.back-to-file': 'Voir le dossier',
   'rh.employee.back-to-list': 'Voir tous les salariés',

@@ -36,7 +36,7 @@ export function AskPiecesDialog({ people, onClose }: Props) {
   )
 
   return (
-    <Dialog title={t('rh.request.many-title')} onClose={leave} actions={(told || mine.length === 0) && close}>
+    <Dialog title={t('rh.employee.ask-document')} onClose={leave} actions={(told || mine.length === 0) && close}>
       {mine.length < people.length && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('rh.employees.bulk-skipped', { count: people.length - mine.length })}

@@ -18,12 +18,15 @@ import { useLevel } from '#platform/rights/rights.web.ts'
 import { contractsElement } from '#rh/contracts/contract.model.ts'
 import { manyContractsPath } from '#rh/contracts/contracts-place.model.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
+import { documentRequestsLabels } from '#rh/document-requests/document-requests-labels.ts'
 import { placeManyPart } from '#rh/employee-history/employee-history.web.ts'
 import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
 import { BulkMoveDialog } from './bulk-move-dialog.tsx'
 import { listedName } from './employee-names.ts'
 
-const AskPiecesDialog = later(async () => (await import('./ask-pieces-dialog.tsx')).AskPiecesDialog)
+const AskPiecesDialog = later(async () => (await import('./ask-pieces-dialog.tsx')).AskPiecesDialog, {
+  labels: [documentRequestsLabels],
+})
 
 const PlaceManyDialog = componentOf(placeManyPart)
 const GenerateDialog = componentOf(generateManyPart)
@@ -45,7 +48,7 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
     setBegun({ what, people, done })
 
   const ask: BulkAction<EmployeeRow> = {
-    label: t('rh.request.many-title'),
+    label: t('rh.employee.ask-document'),
     icon: <SendOutlined fontSize="small" />,
     onSelect: begin('ask'),
   }
