@@ -115,6 +115,13 @@ test('a contract is signed on a telephone, countersigned by the company and seal
     await expect(page.getByText('Cachet horodaté').or(page.getByText('Cachet sans horodatage'))).toBeVisible()
   })
 
+  await test.step('the sealed file is checked where it is read', async () => {
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page.getByText('Document scellé ici, inchangé')).toBeVisible()
+    await inspect(page, 'envelope-check')
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('his copy comes by mail', async () => {
     expect(await mailTo(mailbox, { mail }, 'Votre copie signée')).toContain('Contrat Lefèvre')
   })

@@ -233,6 +233,8 @@ export const EnvelopeInFull = Envelope.extend({
   /** Where each of its signers signs in which document. */
   places: z.array(PlaceToSign.extend({ documentId: idOf('platform.envelope_document') })),
   events: z.array(EnvelopeEvent),
+  /** Whether each event still holds the digest of the one before and its own: computed as it is read. */
+  isChainIntact: z.boolean(),
   /** What is accepted by signing, in the language of the reader. */
   consent: z.object({ version: z.string(), text: z.string() }),
 })
@@ -246,6 +248,10 @@ export const TypeWithWork = z.object({
   toSign: z.int(),
   waiting: z.int(),
 })
+
+/** An application with how many open envelopes of it concern the reader. */
+export const ApplicationWithWork = z.object({ id: z.int(), name: z.string(), colour: z.string(), count: z.int() })
+export type ApplicationWithWork = z.output<typeof ApplicationWithWork>
 
 export const tabs = ['toSign', 'waiting', 'signed', 'ended'] as const
 export type Tab = (typeof tabs)[number]

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { choice, type List } from '#kernel/shared/list.ts'
+import { choice, type List, word } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import {
+  ApplicationWithWork,
   Envelope,
   EnvelopeInFull,
   envelopeStates,
@@ -33,7 +34,11 @@ const envelopesByAge = {
   isUsuallyDownwards: true,
   isSearched: true,
   tabs: 'tab',
-  filters: { tab: choice(tabs), state: choice(envelopeStates) },
+  filters: {
+    tab: choice(tabs),
+    state: choice(envelopeStates),
+    application: word(String.raw`[1-9]\d{0,8}`),
+  },
 } as const satisfies List
 
 /** Envelopes to send, follow and sign (hr-and-workshop, section 7, E-signature envelopes, and e-signature.md). */
@@ -107,6 +112,8 @@ export const envelopesCalls = calls('platform/envelopes', {
       waiting: z.int(),
       signed: z.int(),
       ended: z.int(),
+      /** Of the open ones, by what sends them; none where an application is asked. */
+      applications: z.array(ApplicationWithWork),
       /** Whether the session may send and sign, and whether the company has chosen its password. */
       unlockedUntil: z.string().nullable(),
       isReady: z.boolean(),

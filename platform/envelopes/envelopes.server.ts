@@ -4,6 +4,7 @@ import { platformAnswers } from '#platform/platform-db.ts'
 import { hasSms } from '#platform/sms/sms.server.ts'
 import { envelopesCalls } from './envelopes.calls.ts'
 import { signaturesCalls } from './signatures.calls.ts'
+import { toSignCalls } from './to-sign.calls.ts'
 import { signingCalls } from './signing.calls.ts'
 import { cancelEnvelope } from './server/cancel-envelope.ts'
 import { documentFile } from './server/document-file.ts'
@@ -15,6 +16,8 @@ import {
   countPending,
   pageOfEnvelopes,
   pendingEnvelopes,
+  applicationsWithWork,
+  countToSign,
   tabCounts,
   typesWithWork,
 } from './server/page-of-envelopes.queries.ts'
@@ -81,6 +84,7 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     getEnvelopes: pageOfEnvelopes,
     getEnvelopeTabs: async (given, { applicationId }) => ({
       ...(await tabCounts(given, applicationId)),
+      applications: applicationId === undefined ? await applicationsWithWork(given) : [],
       unlockedUntil: await unlockedUntil(given),
       isReady: await isReadyToSign(given.db),
       hasSms: await hasSms(given.db, given.offered),
@@ -99,6 +103,8 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     correctRecipient,
     extendEnvelope,
   }),
+
+  platformAnswers(toSignCalls, { countToSign: async given => ({ toSign: await countToSign(given) }) }),
 
   platformAnswers(signingCalls, {
     signEnvelope: async (given, wish) => {

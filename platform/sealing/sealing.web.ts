@@ -15,6 +15,16 @@ export const certificateCard: BroughtPart = {
   load: async () => (await import('./web/certificate/certificate-card.tsx')).CertificateCard,
 }
 
+/** Checks a sealed file that a page shows; `id` names it, `take` fetches its bytes. */
+export const checkDialog: BroughtPart<{
+  id: string
+  take: () => Promise<{ name: string; blob: Blob }>
+  onClose: () => void
+}> = {
+  labels: [labels],
+  load: async () => (await import('./web/verifier/check-dialog.tsx')).CheckDialog,
+}
+
 export const sealingWeb: WebRoom = {
   labels: [labels],
   pages: [

@@ -34,7 +34,7 @@ export async function envelopeForOwner(telling: Telling & Pick<Ground, 'say'>, i
     ordered,
     language: written as Language,
     places: await placesIn(db, id),
-    events: await eventsOf(telling, id),
+    ...(await chainOf(telling, id)),
     consent: await consentIn(db, language),
   }
 }
@@ -58,15 +58,21 @@ type Row = {
   person: string | null
   address: string | null
   hash: string
+  isIntact: boolean
 }
 
-async function eventsOf({ db, say, language }: Telling & Pick<Ground, 'say'>, id: string) {
+async function chainOf({ db, say, language }: Telling & Pick<Ground, 'say'>, id: string) {
   const { rows } = await sql<Row>`
     select e.number, e.at, e.kind, e.address, encode(e.hash, 'hex') as hash,
+           e.hash = sha256(coalesce(lag(e.hash) over (order by e.number), ''::bytea)
+             || convert_to(platform.words_of_event(e), 'UTF8')) as "isIntact",
            coalesce(nullif(concat_ws(' ', u.firstname, u.name), ''), nullif(concat_ws(' ', r.firstname, r.name), '')) as person
       from platform.envelope_event e
       left join platform.user u on u.id = e.actor_id
       left join platform.recipient r on r.client_id = e.client_id and r.id = e.recipient_id
      where e.envelope_id = ${id} order by e.number`.execute(db)
-  return rows.map(row => ({ ...row, label: say(language, `envelopes.event.${row.kind}`) }))
+  return {
+    events: rows.map(({ isIntact: _, ...row }) => ({ ...row, label: say(language, `envelopes.event.${row.kind}`) })),
+    isChainIntact: rows.every(({ isIntact }, before) => isIntact && rows[before]?.number === before + 1),
+  }
 }

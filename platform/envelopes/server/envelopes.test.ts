@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { verify } from '#platform/sealing/sealing.server.ts'
 import { useWorld } from '#platform/testing/world.ts'
@@ -141,6 +142,39 @@ describe('an envelope', () => {
       status: 400,
       code: 'SIGNATURE_LOCKED',
     })
+  })
+
+  test('is counted by the application that it comes from, and found by it', async () => {
+    const { marie } = await signingClient(world)
+    const [contract, quality] = [await envelopeSentBy(marie), await envelopeSentBy(marie)]
+    await ask(
+      world.installer,
+      `update platform.envelope v set application_id = a.id from platform.application a where a.code = 'qualite' and v.id = $1`,
+      [quality],
+    )
+
+    const { applications } = await as(marie).call(envelopesCalls.getEnvelopeTabs, {})
+    expect(applications.map(({ name, count }) => [name, count]).toSorted()).toEqual([
+      ['Qualité', 1],
+      ['RH', 1],
+    ])
+    const asked = { page: 0, size: 10, application: '8' }
+    const { items } = await as(marie).call(envelopesCalls.getEnvelopes, asked)
+    expect(items.map(({ id }) => id)).toEqual([contract])
+  })
+
+  test('says that its chain of proof is whole, and that it is broken once a link has been touched', async () => {
+    const { marie } = await signingClient(world)
+    const id = await envelopeSentBy(marie)
+    expect(await as(marie).call(envelopesCalls.getEnvelope, { id })).toMatchObject({ isChainIntact: true })
+
+    await ask(
+      world.installer,
+      `update platform.envelope_event set at = at - interval '1 day' where envelope_id = $1 and number = 2`,
+      [id],
+    )
+
+    expect(await as(marie).call(envelopesCalls.getEnvelope, { id })).toMatchObject({ isChainIntact: false })
   })
 
   test('is of a type that somebody signs', async () => {

@@ -3,8 +3,9 @@ import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import type { Names } from '#kernel/shared/names.ts'
 import { signableTypes } from '#platform/esign/esign-delegations.server.ts'
-import type { Tab } from '../envelope.model.ts'
+import type { ApplicationWithWork, Tab } from '../envelope.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signablesOffer } from '../signable.slot.ts'
 import { delegationRuns, readableEnvelopes, readByLevel, sentBy, sentTo, waitsFor } from './envelope-scope.ts'
@@ -13,7 +14,7 @@ import { envelopesById, type Telling } from './envelopes.queries.ts'
 type Condition = RawBuilder<SqlBool>
 
 /** What each tab holds: what waits for the person is no other's. */
-const inTab = ({ clock, caller }: Telling, tab: Tab): Condition => {
+const inTab = ({ clock, caller }: Pick<Telling, 'clock' | 'caller'>, tab: Tab): Condition => {
   const mine = waitsFor(clock, caller.userId)
   if (tab === 'toSign') return mine
   if (tab === 'waiting')
@@ -39,7 +40,11 @@ export const pageOfEnvelopes = async (telling: Telling, { applicationId, type, .
     id: sql`v.id`,
     within: await within(telling, applicationId),
     orders: { createdAt: [sql`v.created_at`], subject: [sql`v.search_text`], expiresAt: [sql`v.expires_at`] },
-    filters: { tab: tab => inTab(telling, tab), state: state => sql<SqlBool>`v.state = ${state}` },
+    filters: {
+      tab: tab => inTab(telling, tab),
+      state: state => sql<SqlBool>`v.state = ${state}`,
+      application: id => sql<SqlBool>`v.application_id = ${id}::int`,
+    },
     further: type === undefined ? [] : [ofTypes([type])],
     matching: words => matches('platform.envelope', 'v', words),
     rows: ids => envelopesById(telling, ids),
@@ -56,6 +61,23 @@ export async function tabCounts(telling: Telling, applicationId: number | undefi
     select ${counted('toSign')}, ${counted('waiting')}, ${counted('signed')}, ${counted('ended')}
       from platform.envelope v where ${readable}`.execute(telling.db)
   return rows[0] as Record<Tab, number>
+}
+
+export async function countToSign(telling: Pick<Telling, 'db' | 'clock' | 'caller'>) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from platform.envelope v where ${inTab(telling, 'toSign')}`.execute(telling.db)
+  return rows[0]?.count ?? 0
+}
+
+/** Applications that open envelopes of the person come from, the fullest first. */
+export async function applicationsWithWork(telling: Telling): Promise<ApplicationWithWork[]> {
+  const { db, language } = telling
+  const { rows } = await sql<Omit<ApplicationWithWork, 'name'> & { name: Names }>`
+    select a.id, a.name, a.colour, count(*)::int as count
+      from platform.envelope v join platform.application a on a.id = v.application_id
+     where ${await within(telling, undefined)} and (${inTab(telling, 'toSign')} or ${inTab(telling, 'waiting')})
+     group by a.id order by count(*) desc, a.id`.execute(db)
+  return rows.map(({ name, ...application }) => ({ ...application, name: name[language] }))
 }
 
 /** Types that are signed somewhere, with how many envelopes wait for the person and how many that he sent wait. */

@@ -6,6 +6,7 @@ import { decidePolicy } from '#platform/identity/testing/decide.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
+import { toSignCalls } from '../to-sign.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
 import {
   broughtBy,
@@ -116,6 +117,7 @@ describe('a delegation of signature', () => {
 
     expect(await as(philippe).call(signingCalls.signEnvelope, wish)).toEqual({ state: 'sent' })
     expect((await as(philippe).call(envelopesCalls.getEnvelopeTabs, {})).toSign).toBe(1)
+    expect(await as(philippe).call(toSignCalls.countToSign, {})).toEqual({ toSign: 1 })
     const own = { envelopeId: id, consentVersion: consent.version }
     expect(await as(marie).call(signingCalls.signEnvelope, own)).toEqual({ state: 'sealing' })
 

@@ -3,6 +3,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { supportCalls } from '#platform/clients/support.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
+import { toSignCalls } from '../to-sign.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
 import { draftOf, envelopeSentBy, signer, signingClient, type TestSigner } from '../testing/signing-world.ts'
 
@@ -57,6 +58,7 @@ const ofOneself = (userId: string) =>
     [envelopesCalls.getEnvelopes, { page: 0, size: 10, applicationId: 8 }],
     [envelopesCalls.getEnvelopeTabs, { applicationId: 8 }],
     [envelopesCalls.countEnvelopes, { applicationId: 8, typesOfDocuments: [], onlyShowSignedDocuments: false }],
+    [toSignCalls.countToSign, {}],
     [
       envelopesCalls.getPendingEnvelopes,
       { applicationId: 8, userId, typeOfDocument: 'all', onlyShowSignedDocuments: 'false' },
@@ -90,6 +92,7 @@ describe('an envelope', () => {
       )
       expect(told.filter(body => body.includes(id) || body.includes('Paul'))).toEqual([])
       expect(JSON.parse(told[3] as string)).toMatchObject({ toSign: 0, waiting: 0 })
+      expect(JSON.parse(told[5] as string)).toEqual({ toSign: 0 })
       const { body } = await as(stranger).send(signingCalls.remindManySigners, { envelopeIds: [id] })
       expect(body).toContain('NOT_FOUND')
     }

@@ -6,7 +6,8 @@ import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useSession } from '#kernel/web/session.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { Envelope } from '../envelope.model.ts'
+import type { ApplicationWithWork, Envelope } from '../envelope.model.ts'
+import { ApplicationDot } from './application-dot.tsx'
 import { EnvelopeChip } from './envelope-chip.tsx'
 
 /** Whom an envelope is about: the first who signs from outside, else the first who signs. */
@@ -16,7 +17,8 @@ export const personOf = ({ recipients }: Pick<Envelope, 'recipients'>) => {
   return person ? `${person.firstname} ${person.name}`.trim() : ''
 }
 
-export function useEnvelopeColumns(): Column<Envelope>[] {
+/** With the application of each, where they come from several. */
+export function useEnvelopeColumns(applications: readonly ApplicationWithWork[]): Column<Envelope>[] {
   const t = useT()
   const { dayAndMonth } = useFormat()
   const self = useSession().person?.id
@@ -47,6 +49,7 @@ export function useEnvelopeColumns(): Column<Envelope>[] {
     },
     { key: 'number', label: t('envelopes.number'), text: row => row.number, isOptional: true },
     { key: 'type', label: t('field.type'), text: row => row.typeLabel, isOptional: true },
+    ...(applications.length > 1 ? [applicationOf(applications, t('field.application'))] : []),
     { key: 'company', label: t('field.company'), text: row => row.company, hiddenBelow: 'lg', onPhone: 'hidden' },
     {
       key: 'createdAt',
@@ -78,6 +81,28 @@ export function useEnvelopeColumns(): Column<Envelope>[] {
       width: 190,
     },
   ]
+}
+
+function applicationOf(applications: readonly ApplicationWithWork[], label: string): Column<Envelope> {
+  const byId = new Map(applications.map(application => [application.id, application]))
+  return {
+    key: 'application',
+    label,
+    text: ({ applicationId }) => byId.get(applicationId)?.name,
+    cell: ({ applicationId }) => {
+      const { name, colour } = byId.get(applicationId) ?? {}
+      if (name === undefined || colour === undefined) return '—'
+      return (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <ApplicationDot colour={colour} />
+          {name}
+        </Box>
+      )
+    },
+    hiddenBelow: 'md',
+    onPhone: 'hidden',
+    width: 140,
+  }
 }
 
 const dayMs = 86_400_000

@@ -64,7 +64,7 @@ export function EnvelopePage() {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <PeopleCard envelope={envelope} />
           <FactsCard envelope={envelope} />
-          <ProofChain events={envelope.events} />
+          <ProofChain {...envelope} />
         </Box>
       </Box>
     </Page>

@@ -12,11 +12,14 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { addressOfEnvelope, newEnvelopePath } from '../envelope-place.model.ts'
-import { type Envelope, envelopeStates, tabs } from '../envelope.model.ts'
+import { type ApplicationWithWork, type Envelope, envelopeStates, tabs } from '../envelope.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
+import { ApplicationChips } from './application-chips.tsx'
 import { type BulkTask, BulkDialog } from './bulk-dialog.tsx'
 import { useEnvelopeColumns } from './envelope-columns.tsx'
 import { useEnvelopeChanged } from './use-envelope-changed.ts'
+
+const none: readonly ApplicationWithWork[] = []
 
 type Props = {
   /** All that one reads of an application; without it, what concerns oneself, wherever. */
@@ -33,10 +36,14 @@ export function EnvelopesPage({ applicationId }: Props) {
   const list = useList(envelopesCalls.getEnvelopes, { module, usualTab: 'toSign' })
   const answer = useCall(envelopesCalls.getEnvelopes, { ...list.query, ...scope }, { keepsFormer: true })
   const counts = useCall(envelopesCalls.getEnvelopeTabs, scope).data
-  const columns = useEnvelopeColumns()
-  const { state } = list.narrowing
+  const applications = counts?.applications ?? none
+  const columns = useEnvelopeColumns(applications)
+  const { state, application } = list.narrowing
   const bulkActions = actionsOf(list.tab, t, setTask)
-  const filters = useShownFilters(list, { state: state && t(`envelopes.state.${state}`) })
+  const filters = useShownFilters(list, {
+    state: state && t(`envelopes.state.${state}`),
+    application: application && (applications.find(({ id }) => String(id) === application)?.name ?? application),
+  })
   return (
     <Page
       title={t('envelopes.title')}
@@ -48,6 +55,7 @@ export function EnvelopesPage({ applicationId }: Props) {
       }
     >
       {counts && !counts.isReady && <Alert severity="warning">{t('envelopes.not-ready-text')}</Alert>}
+      <ApplicationChips list={list} applications={applications} />
       <DataTable
         label={t('envelopes.title')}
         list={list}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { signOut } from '#kernel/web/session.ts'
@@ -70,13 +71,29 @@ test('an envelope shows its people, its chain of proof, and is taken back with a
 
   expect(await screen.findByRole('heading', { name: 'Contrat de Paul Petit' })).toBeTruthy()
   expect(screen.getByText('Invitation à signer')).toBeTruthy()
-  expect(screen.getByText('3 maillons')).toBeTruthy()
+  expect(screen.getByText('3 maillons, intacte')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Annuler l’envoi' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText(/Motif/), 'Une erreur de date')
   await user.click(within(dialog).getByRole('button', { name: 'Annuler l’envoi' }))
 
   expect(await screen.findByText('Une erreur de date')).toBeTruthy()
+})
+
+test('what comes from one application is shown alone', async () => {
+  await forMarie('Contrat de Paul Petit')
+  const ofQuality = await forMarie('Accord de qualité')
+  await ask(
+    world.installer,
+    `update platform.envelope v set application_id = a.id from platform.application a where a.code = 'qualite' and v.id = $1`,
+    [ofQuality],
+  )
+  const { user } = await open(inbox, inboxPath)
+
+  await user.click(await screen.findByRole('button', { name: /^Qualité 1$/ }))
+
+  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: /Contrat de Paul Petit/ }))
+  expect(await screen.findByRole('link', { name: /Accord de qualité/ })).toBeTruthy()
 })
 
 test('the people of a draft are changed where they are read', async () => {

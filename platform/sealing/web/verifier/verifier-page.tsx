@@ -4,15 +4,15 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type ApiError, useSend } from '#kernel/web/api.ts'
+import type { ApiError } from '#kernel/web/api.ts'
 import { fetchCall } from '#kernel/web/fetch-call.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
 import { Logo } from '#kernel/web/kit/logo.tsx'
 import { mostBytes } from '../../verification.model.ts'
 import { verificationCalls } from '../../verification.calls.ts'
-import { digestOfFile } from './digest-of-file.ts'
 import { FoundFile, type Found } from './found-file.tsx'
+import { useCheckFile } from './use-check-file.ts'
 
 const rule = { types: ['application/pdf', '.pdf'], maxBytes: mostBytes }
 
@@ -23,7 +23,7 @@ export function VerifierPage() {
   const [found, setFound] = useState<Found | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
-  const { send } = useSend(verificationCalls.verifyFile, { staysOnPage: true, isAside: true })
+  const checkFile = useCheckFile()
   const named = query.get('sha256') ?? ''
 
   useEffect(() => {
@@ -40,19 +40,12 @@ export function VerifierPage() {
     setFound(null)
     setIsReading(true)
     try {
-      setFound(await checked(file))
+      setFound(await checkFile(file))
     } catch (failure) {
       setRefusal((failure as ApiError).message)
     } finally {
       setIsReading(false)
     }
-  }
-  const checked = async (file: File): Promise<Found> => {
-    const sha256 = await digestOfFile(file)
-    const known = await fetchCall(verificationCalls.getKnownFile, { sha256 }, { staysOnPage: true })
-    if (known.known) return { name: file.name, sha256, known, read: null }
-    const read = await send({}, { file: [file] })
-    return { name: file.name, sha256, known: read, read }
   }
 
   return (

@@ -18,6 +18,7 @@ import { MenuSign } from './menu-sign.tsx'
 import { capitalise, elementOf, onPhone } from './menu-tree.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { usePlaceInMenu } from './use-menu.ts'
+import { useToSign } from './use-to-sign.ts'
 import { useUnfolding } from './use-unfolding.ts'
 
 /** Home, what one signs, then every application of the client that the person has something in. */
@@ -26,6 +27,7 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
   const menu = useMenu()
   const place = usePlaceInMenu()
   const { pathname } = useLocation()
+  const toSign = useToSign()
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const unfolding = useUnfolding(place?.trail ?? [])
   if (!menu) return <MenuSkeleton />
@@ -51,6 +53,7 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
             isCurrent={pathname.startsWith(inboxPath)}
             isMini={isMini}
             icon={<MenuSign icon={DrawOutlined} />}
+            count={toSign}
           />
         </li>
       </Box>

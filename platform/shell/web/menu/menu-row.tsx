@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { PageLink } from '#kernel/web/kit/page-link.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { CutName } from './cut-name.tsx'
 import { cutName } from './menu-tree.ts'
 
@@ -17,6 +18,8 @@ type Props = {
   isDim?: boolean
   /** Only the icon shows: the tooltip then says the name. */
   isMini?: boolean
+  /** How much waits there; none shows nothing. */
+  count?: number
 } & (
   | { to: string; isOpen?: never; onToggle?: never; controls?: never }
   | { to?: never; isOpen: boolean; onToggle: () => void; controls: string }
@@ -30,6 +33,7 @@ export function MenuRow({
   isCurrent = false,
   isDim = false,
   isMini = false,
+  count = 0,
   to,
   isOpen,
   onToggle,
@@ -72,6 +76,12 @@ export function MenuRow({
             <CutName name={name} />
           </Box>
         )}
+        {!isMini && count > 0 && (
+          <>
+            {' '}
+            <Count count={count} />
+          </>
+        )}
         {!isMini && onToggle && (
           <ChevronRight
             aria-hidden
@@ -85,6 +95,27 @@ export function MenuRow({
         )}
       </ButtonBase>
     </Tooltip>
+  )
+}
+
+const Count = ({ count }: { count: number }) => {
+  const { number } = useFormat()
+  return (
+    <Box
+      component="span"
+      sx={theme => ({
+        flexShrink: 0,
+        px: '8px',
+        borderRadius: 99,
+        fontSize: '0.75rem',
+        fontWeight: 650,
+        lineHeight: '20px',
+        backgroundColor: 'rgba(255, 255, 255, .16)',
+        color: theme.vars.palette.navigation.activeText,
+      })}
+    >
+      {number(count)}
+    </Box>
   )
 }
 
