@@ -66,7 +66,7 @@ export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
 export const envelopesInJournal: RowsOfRoom = {
   schema: 'platform',
   rows: {},
-  called: { lists: { getEnvelopes: 'envelopes.title' } },
+  called: { lists: { getEnvelopes: 'envelopes.title' }, filters: { application: 'field.application' } },
 }
 
 export type EnvelopesKnowledge = SignersProof & { catalogue: ElementCatalogue }

@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
-import { documentRequestsLabels } from '#rh/document-requests/document-requests-labels.ts'
+import { documentRequestsLabels } from '#rh/document-requests/document-requests-labels.web.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 import { deadlines, deadlinesAddress } from '#rh/deadlines-place.model.ts'
 

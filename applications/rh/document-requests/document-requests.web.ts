@@ -1,5 +1,5 @@
 import type { WebRoom } from '#kernel/web/pages.ts'
-import { documentRequestsLabels } from './document-requests-labels.ts'
+import { documentRequestsLabels } from './document-requests-labels.web.ts'
 import { speakAsLink } from './web/language-of-piece.ts'
 
 /** Apart from the other pages of RH: a telephone on a slow line loads this page and its texts alone. */

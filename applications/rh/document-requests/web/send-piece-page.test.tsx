@@ -5,7 +5,7 @@ import { languagePreference } from '#kernel/web/preferences.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { loadMirror } from '#kernel/web/theme/mirror.ts'
-import { documentRequestsLabels } from '../document-requests-labels.ts'
+import { documentRequestsLabels } from '../document-requests-labels.web.ts'
 import { sentPiecesWeb } from '../document-requests.web.ts'
 
 const page = sentPiecesWeb.pages[0] as Page
