@@ -11,6 +11,7 @@ import { fill, offeredBy } from '#kernel/shared/offer.ts'
 import { prepareEnvelope, tokenOf } from '#platform/envelopes/envelopes.server.ts'
 import { signablesOffer } from '#platform/envelopes/signable.slot.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { signableAgreement } from '#commerce/sales/sales.server.ts'
 import { signables } from '#rh/contract-signing/contract-signing.server.ts'
 import { demoPassword } from './accounts.ts'
 import type { Member } from './memberships.ts'
@@ -20,7 +21,7 @@ import { writtenPdf } from './written-pdf.ts'
 
 type Filling = { files: FileStore; keys: Pick<Keys, 'fingerprint'>; today: Temporal.PlainDate }
 
-/** What stands in the demo: for which kind of document, how far it is, days ago, and whether the manager signs it. */
+/** What stands in the demo: for which kind of document, how far it is, days ago, whether the manager signs it, and a partner in the place of one of the staff. */
 const plans = [
   { type: 'WORK_CONTRACT', subject: 'Contrat de travail, CDD saisonnier', end: 'countersign', daysAgo: 4 },
   { type: 'WORK_CONTRACT', subject: 'Contrat de travail, CDD saisonnier', end: 'countersign', daysAgo: 4 },
@@ -39,6 +40,14 @@ const plans = [
     end: 'countersign',
     daysAgo: 1,
     signer: 'manager',
+  },
+  {
+    type: 'SALES_AGREEMENT',
+    subject: 'Accord de campagne, tomates grappe',
+    end: 'countersign',
+    daysAgo: 3,
+    signer: 'manager',
+    partner: 'Primeurs du Littoral',
   },
 ] as const
 type Plan = (typeof plans)[number]
@@ -72,7 +81,7 @@ export async function fillEnvelopes(
         clientId,
         plan,
         employee,
-        sender,
+        sender: 'partner' in plan ? (manager ?? sender) : sender,
         signer: 'signer' in plan ? (manager ?? sender) : sender,
         filling,
         slug: client.slug,
@@ -139,17 +148,17 @@ async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, 
   const recipients = [
     {
       role: 'signer',
-      capacity: 'employee',
       position: 1,
-      firstname,
-      name: `${name} ${mark}`.trim(),
       mail: `salarie@${slug}.example`,
       phone: phoneOf(employee),
       language: 'fr',
+      ...('partner' in plan
+        ? { capacity: 'partner', firstname: '', name: `${plan.partner} ${mark}`.trim() }
+        : { capacity: 'employee', firstname, name: `${name} ${mark}`.trim() }),
     },
     { role: 'signer', capacity: 'company', position: 2, userId: signer.userId, language: 'fr' },
   ] as const
-  const preparing = { db, clock, offered: offeredBy([fill(signablesOffer, ...signables(clock))]) }
+  const preparing = { db, clock, offered: offeredBy([fill(signablesOffer, signableAgreement, ...signables(clock))]) }
   const { id } = await prepareEnvelope(preparing, {
     typeCode: plan.type,
     companyId: employee.companyId,

@@ -13,4 +13,5 @@ export const salesServer = commerceAnswers(salesCalls, {
   getActuals: actuals,
 })
 
+export { salesAgreement, signableAgreement } from './server/agreement.ts'
 export { soldByDay } from './server/sold-by-day.queries.ts'
