@@ -65,7 +65,11 @@ export async function openTwoClients() {
   const standing = [
     ...fenced.map(({ name }) => [name, 'client_id = $1']),
     ['platform.client', 'id = $1'],
-    ...['platform.element', 'platform.document_type', 'platform.document_object'].map(name => [name, 'true']),
+    // Of nobody: asked alone, PostgreSQL would not know what $1 is.
+    ...['platform.element', 'platform.document_type', 'platform.document_object'].map(name => [
+      name,
+      '$1::uuid is not null',
+    ]),
     ['platform.user', `${isMember} t.id) and ${isStranger} t.id)`],
     ['platform.session', `${isMember} t.user_id) and ${isStranger} t.user_id)`],
     ['platform.shared_device', `${isMember} t.user_id) and ${isStranger} t.user_id)`],
