@@ -1,3 +1,4 @@
+import { inBulk } from '#kernel/server/in-bulk.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { RowsOfRoom } from '#platform/audit/audited-words.slot.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
@@ -11,7 +12,6 @@ import { documentFile } from './server/document-file.ts'
 import { envelopeInFull } from './server/envelope-in-full.queries.ts'
 import { envelopeEvidence } from './server/evidence.ts'
 import { correctRecipient, extendEnvelope, remindSigners } from './server/follow-up.ts'
-import { inBulk } from './server/in-bulk.ts'
 import {
   countPending,
   pageOfEnvelopes,
@@ -45,7 +45,6 @@ import { createEnvelope, editEnvelope } from './server/write-draft.ts'
 export { cancelEnvelope } from './server/cancel-envelope.ts'
 export { envelopeNews } from './server/envelope-news.ts'
 export { consentIn, envelopeForOwner } from './server/envelope-in-full.queries.ts'
-export { inBulk } from './server/in-bulk.ts'
 export { requireSignersProof, type SignersProof } from './server/require-signers-proof.ts'
 export { envelopeOf } from './server/envelope-of.queries.ts'
 export { expireEnvelopesJob } from './server/expire-envelopes-job.ts'

@@ -3,7 +3,7 @@ import { signedIn } from '#kernel/shared/access.ts'
 import { calls, stream } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { envelopeStates, mostInBulk, reason } from './envelope.model.ts'
-import { BulkLine, touchedBySigning as touches } from './signing.model.ts'
+import { EnvelopeLine, touchedBySigning as touches } from './signing.model.ts'
 
 const acting = { method: 'POST', access: signedIn(), inPerson: true, touches } as const
 const envelopeId = idOf('platform.envelope')
@@ -46,24 +46,24 @@ export const signingCalls = calls('platform/envelopes', {
     ...acting,
     path: 'streaming/esign/sign',
     input: z.strictObject({ ...inBulk, onBehalfOfId, consentVersion, readAll: z.literal(true) }),
-    answer: stream(BulkLine),
+    answer: stream(EnvelopeLine),
   },
   sendManyEnvelopes: {
     ...acting,
     path: 'streaming/esign/send',
     input: z.strictObject(inBulk),
-    answer: stream(BulkLine),
+    answer: stream(EnvelopeLine),
   },
   remindManySigners: {
     ...acting,
     path: 'streaming/esign/remind',
     input: z.strictObject(inBulk),
-    answer: stream(BulkLine),
+    answer: stream(EnvelopeLine),
   },
   cancelManyEnvelopes: {
     ...acting,
     path: 'streaming/esign/cancel',
     input: z.strictObject({ ...inBulk, reason }),
-    answer: stream(BulkLine),
+    answer: stream(EnvelopeLine),
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkLineOf } from '#kernel/shared/bulk-line.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { envelopeStates, recipientRoles, recipientStatuses } from './envelope.model.ts'
@@ -16,13 +17,7 @@ const documentId = idOf('platform.envelope_document')
 const status = z.enum(recipientStatuses)
 
 /** What has become of one envelope of many. */
-export const BulkLine = z.object({
-  id: idOf('platform.envelope'),
-  ok: z.boolean(),
-  code: z.string().optional(),
-  message: z.string().optional(),
-})
-export type BulkLine = z.output<typeof BulkLine>
+export const EnvelopeLine = bulkLineOf(idOf('platform.envelope'))
 
 export const SigningLink = z.object({
   company: z.string(),

@@ -178,6 +178,21 @@ export const moveData = z
   .partial()
 export type MoveData = z.output<typeof moveData>
 
+/** What is decided alike of many. */
+export const decisionData = moveData.pick({
+  hiringDate: true,
+  hiringSite: true,
+  hiringUnit: true,
+  hiringSubunit: true,
+  hiringPosition: true,
+  typeOfContractId: true,
+  refusalReason: true,
+  comment: true,
+  immediateSending: true,
+  responseSendingTime: true,
+})
+export const mostDecided = 200
+
 /** How many of each state. */
 export const ApplicationFigures = z.object({
   total: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
-import { calls, nothing } from '#kernel/shared/call.ts'
+import { bulkLineOf } from '#kernel/shared/bulk-line.ts'
+import { calls, nothing, stream } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { idIn, type List } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
@@ -17,8 +18,10 @@ import {
   CandidateApplication,
   creation,
   decision,
+  decisionData,
   HiringChoices,
   InterviewResponse,
+  mostDecided,
   moveData,
   RefusalReason,
   scopes,
@@ -139,6 +142,18 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
       candidateApplicationData: moveData.default({}),
     }),
     answer: CandidateApplication,
+  },
+  /** The same answer to many, one after the other: one that is refused says why and leaves the others. */
+  decideManyApplications: {
+    ...writing,
+    access: writes(decision),
+    path: 'streaming/rh/candidateApplications/decide',
+    input: z.strictObject({
+      candidateApplicationIds: z.array(idOf('rh.candidate_application')).min(1).max(mostDecided),
+      status: z.enum(['accepted', 'refused']),
+      candidateApplicationData: decisionData,
+    }),
+    answer: stream(bulkLineOf(idOf('rh.candidate_application'))),
   },
   /** Read-only afterwards. 409 TRANSITION_INVALID of one that is not over. */
   closeCandidateApplication: {

@@ -15,6 +15,11 @@ export const candidateApplicationsExamples: Examples<typeof candidateApplication
   createCandidate: () => ({ firstname: 'Nadia', name: 'Benali', checkIfCandidateExists: false }),
   isCandidateInterviewAllowed: whose,
   updateCandidateApplicationStatus: here => ({ candidateApplicationId: received(here), status: 'shortlisted' }),
+  decideManyApplications: here => ({
+    candidateApplicationIds: [received(here)],
+    status: 'refused',
+    candidateApplicationData: { refusalReason: 'filled', immediateSending: true },
+  }),
   saveInterviewResponse: here => ({
     candidateApplicationId: received(here),
     status: 'refused',

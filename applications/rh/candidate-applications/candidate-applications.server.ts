@@ -1,3 +1,4 @@
+import { inBulk } from '#kernel/server/in-bulk.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
 import { candidateApplicationsCalls } from './candidate-applications.calls.ts'
 import { cancelResponse, saveResponse } from './server/answers.ts'
@@ -58,6 +59,10 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
   updateCandidateHiringDate: updateHiringDate,
   updateCandidateApplicationRefusalReason: updateRefusalReason,
   updateCandidateApplicationStatus: updateStatus,
+  decideManyApplications: (given, { candidateApplicationIds, ...decided }) =>
+    inBulk(given, candidateApplicationIds, (db, candidateApplicationId) =>
+      updateStatus({ ...given, db }, { ...decided, candidateApplicationId }),
+    ),
   closeCandidateApplication: closeApplication,
   deleteCandidateApplication: deleteApplication,
   saveInterviewResponse: saveResponse,

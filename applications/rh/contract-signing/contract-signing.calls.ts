@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
+import { bulkLineOf } from '#kernel/shared/bulk-line.ts'
 import { calls, stream } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { BulkLine } from '#platform/envelopes/signing.model.ts'
 import { contractsElement, sendingElement, signatureElement } from '#rh/contracts/contract.model.ts'
 import { touchedByStaff } from '#rh/touched-by-staff.model.ts'
 import { EnvelopeOfRecord, Mailed, Mailing, Sending, Sent, SignedAct, signedKinds } from './contract-signing.model.ts'
@@ -91,7 +91,7 @@ export const contractSigningCalls = calls('rh/contract-signing', {
     ...sending,
     path: 'streaming/rh/contracts/send',
     input: z.strictObject({ contractIds: z.array(contract).min(1).max(200), senderId, signerId }),
-    answer: stream(BulkLine),
+    answer: stream(bulkLineOf(contract)),
   },
 
   /** Without an envelope: what comes back signed on paper is joined to the contract. */

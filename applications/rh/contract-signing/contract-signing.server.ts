@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '#kernel/server/errors.ts'
-import { envelopeForOwner, inBulk, type SignersProof } from '#platform/envelopes/envelopes.server.ts'
+import { inBulk } from '#kernel/server/in-bulk.ts'
+import { envelopeForOwner, type SignersProof } from '#platform/envelopes/envelopes.server.ts'
 import { contractScopeOf } from '#rh/contracts/contracts.server.ts'
 import { elementKinds } from '#rh/contracts/contract-element.model.ts'
 import { rhAnswers } from '#rh/rh-db.ts'

@@ -53,6 +53,8 @@ const move = (candidateApplicationId: string, status: string, candidateApplicati
     { candidateApplicationId, status, candidateApplicationData },
     person,
   )
+const linesOf = (body: string) =>
+  body.split('\n').flatMap(line => (line.startsWith('data: {') ? [JSON.parse(line.slice(6))] : []))
 const hours = (count: number) => world.clock.now().add({ hours: count }).toString()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const talk = (startAt = hours(48)) => ({ interview: { startAt, place: 'Serre Nord' } })
@@ -155,6 +157,46 @@ describe('an application', () => {
       status: 403,
     })
     expect(await move(id, 'shortlisted', {}, lea)).toMatchObject({ can: { decide: false } })
+  })
+
+  test('is refused with others in one go: who cannot be is named with why and stays, the others are answered', async () => {
+    const one = await register()
+    const other = await register({ name: 'Rusu', mail: 'andrei@essai.example', cellPhoneNumber: null })
+    await move(other.id, 'withdrawn', { reason: 'a trouvé ailleurs' })
+    const decide = async (person = marie) =>
+      as(person).send(candidateApplicationsCalls.decideManyApplications, {
+        candidateApplicationIds: [one.id, other.id],
+        status: 'refused',
+        candidateApplicationData: { refusalReason: 'filled', immediateSending: true },
+      })
+    const bocage = await world.client({ name: 'Bocage' })
+    const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
+    expect(linesOf((await decide(neighbour)).body)).toMatchObject([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }])
+    const reader = await world.person({
+      in: serres,
+      rights: { [`${module}/candidatures`]: 2 },
+      allCompanies: true,
+    })
+    expect((await decide(reader)).statusCode).toBe(403)
+
+    expect(linesOf((await decide()).body)).toEqual([
+      { id: one.id, ok: true },
+      {
+        id: other.id,
+        ok: false,
+        code: 'TRANSITION_INVALID',
+        message: 'Action impossible depuis l’état « Désistement ».',
+      },
+    ])
+    const listed = await as(marie).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'closed' })
+    expect(listed.map(({ status }) => status).toSorted()).toEqual(['refused', 'withdrawn'])
+    const { id: candidateApplicationId, candidateId } = one
+    expect(
+      await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
+        candidateId,
+        candidateApplicationId,
+      }),
+    ).toMatchObject({ responses: [{ status: 'refused', refusalReason: 'filled', immediateSending: true }] })
   })
 
   test('that is over is closed, and read only from then on', async () => {

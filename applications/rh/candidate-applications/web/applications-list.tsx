@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
+import { later } from '#kernel/web/later.tsx'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -15,15 +16,17 @@ import { campaignsElement } from '#rh/campaigns/campaigns-place.model.ts'
 import { addToCampaignPart } from '#rh/campaigns/add-to-campaign.web.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
-import { type ApplicationRow, scopes } from '../candidate-application.model.ts'
+import { type ApplicationRow, decision, scopes } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationChip } from './application-chip.tsx'
 import { movedOf, type OnMove } from './moves/moved.ts'
+import type { ManyToDecide } from './moves/decide-many-dialog.tsx'
 import { PlanManyDialog } from './moves/plan-many-dialog.tsx'
 import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
 const AddToCampaignDialog = componentOf(addToCampaignPart)
+const DecideManyDialog = later(async () => (await import('./moves/decide-many-dialog.tsx')).DecideManyDialog)
 const GenerateDialog = componentOf(generateManyPart)
 
 const tabs = ['open', 'pool', 'closed', 'all'] as const
@@ -43,6 +46,13 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
   const asksForSeasons = useLevel(campaignsElement) >= 2
   const [counted, setCounted] = useState<typeof planned>(null)
   const [written, setWritten] = useState<typeof planned>(null)
+  const [decided, setDecided] = useState<(ManyToDecide & { done: () => void }) | null>(null)
+  const decides = useLevel(decision) >= 2
+  const deciding = (to: ManyToDecide['to']) => ({
+    label: t(`rh.application.verb.${to}`),
+    isDestructive: to === 'refused',
+    onSelect: (rows: ApplicationRow[], done: () => void) => setDecided({ to, rows, done }),
+  })
   const shown = useShownFilters(list, { recruiter: recruiterId && nameAmong(recruiters, recruiterId) })
   const isTab = (tabs as readonly string[]).includes(scope)
   const state = { label: t(`rh.application.state.${scope}`), onRemove: () => change({ scope: null, page: null }) }
@@ -72,6 +82,7 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
             label: t('rh.application.verb.interview_scheduled'),
             onSelect: (rows, done) => setPlanned({ rows, done }),
           },
+          ...(decides ? [deciding('accepted'), deciding('refused')] : []),
           ...(asksForSeasons
             ? [
                 {
@@ -112,6 +123,17 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
           onClose={hasBegun => {
             if (hasBegun) written.done()
             setWritten(null)
+          }}
+        />
+      )}
+      {decided && (
+        <DecideManyDialog
+          to={decided.to}
+          rows={decided.rows}
+          onClose={() => setDecided(null)}
+          onDone={() => {
+            decided.done()
+            setDecided(null)
           }}
         />
       )}

@@ -11,10 +11,12 @@ import { candidatePages } from '#rh/candidates/candidates.web.ts'
 import { interviewPages } from '#rh/interviews/interviews.web.ts'
 import { recruitmentIndicatorsWeb } from '#rh/recruitment-indicators/recruitment-indicators.web.ts'
 import { recruitmentWeb } from '#rh/recruitment.web.ts'
-import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
+import { andrei, everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import { candidateApplicationPages } from '../candidate-applications.web.ts'
+import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import './application-page.tsx'
 import './applications-page.tsx'
+import './moves/decide-many-dialog.tsx'
 import './new-candidate-page.tsx'
 
 const world = useWorld()
@@ -105,6 +107,29 @@ test('somebody is retained on the page of his talk, and his hiring file opens th
   await user.click(buttons.at(-1) as HTMLElement)
   await screen.findByRole('heading', { name: 'Dossier d’embauche' })
   await screen.findByText(/^Réponse positive : partira/)
+})
+
+test('several are refused at once from the list, and each is told what became of him', async () => {
+  await register(marie)
+  const withdrawn = await register(marie, andrei)
+  const user = await open('/candidatures', '/candidatures?view=list')
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Ouazzani Salma' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Rusu Andrei' }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Refuser' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refuser 2 candidatures' }))
+  await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+    candidateApplicationId: withdrawn.id,
+    status: 'withdrawn',
+    candidateApplicationData: { reason: 'a trouvé ailleurs' },
+  })
+  await choose(user, /^Motif/, /Poste pourvu/)
+  await user.click(dialog.getByRole('button', { name: 'Refuser' }))
+
+  await dialog.findByText('1 sur 2 décidées')
+  const left = within(dialog.getByRole('list', { name: 'Restées comme elles étaient' }))
+  left.getByRole('link', { name: 'Rusu Andrei' })
+  await user.click(dialog.getByRole('button', { name: 'Fermer' }))
+  await screen.findByText('Aucune candidature')
 })
 
 test('candidates are listed, and their file tells what they applied for', async () => {

@@ -16,7 +16,7 @@ import { useMove } from './use-move.ts'
 
 type Props = { applicationId: string; name: string; onClose: () => void }
 
-const typedRetaining = z.object({ ...typedHiring, ...typedSending })
+export const typedRetaining = z.object({ ...typedHiring, ...typedSending })
 
 /** Retains somebody: his hiring file opens, and he is told at the time that is said. */
 export function RetainDialog({ applicationId, name, companyId, onClose }: Props & { companyId: string }) {
@@ -42,7 +42,7 @@ export function RetainDialog({ applicationId, name, companyId, onClose }: Props 
   )
 }
 
-const typedRefusal = z.object({
+export const typedRefusal = z.object({
   refusalReason: RefusalReason,
   comment: z.string().max(2000).nullish(),
   ...typedSending,

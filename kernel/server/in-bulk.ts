@@ -1,7 +1,7 @@
-import type { Ground } from '#kernel/server/answers.ts'
-import { Refusal } from '#kernel/server/errors.ts'
+import type { BulkLine } from '#kernel/shared/bulk-line.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import type { BulkLine } from '../signing.model.ts'
+import type { Ground } from './answers.ts'
+import { Refusal } from './errors.ts'
 
 type Saying = Pick<Ground, 'say'> & { language: Language }
 type Bulk<Db> = Saying & { withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> }
