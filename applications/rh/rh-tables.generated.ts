@@ -991,6 +991,7 @@ export interface RhJobOffer {
   closeReason: string | null;
   closedAt: string | null;
   closesOn: string | null;
+  closingToldFor: string | null;
   companyId: string;
   createdAt: Generated<string>;
   createdBy: string | null;
@@ -1002,6 +1003,7 @@ export interface RhJobOffer {
   payMax: Numeric | null;
   payMin: Numeric | null;
   payUnit: string;
+  poolToldAt: string | null;
   positionId: string;
   posts: number;
   publishedAt: string | null;

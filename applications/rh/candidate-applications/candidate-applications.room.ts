@@ -23,8 +23,10 @@ import {
   sendApplicantTicketJob,
   sendDueResponsesJob,
   sendResponseJob,
+  sendOfferToPoolJob,
   sendStayQuestionJob,
   tellApplicationJob,
+  tellPoolOfOffersJob,
 } from './candidate-applications.server.ts'
 
 export const candidateApplicationsRoom = room({
@@ -38,6 +40,8 @@ export const candidateApplicationsRoom = room({
     remindInvitedJob,
     askToStayJob,
     sendStayQuestionJob,
+    tellPoolOfOffersJob,
+    sendOfferToPoolJob,
   ],
   listeners: () => [hearContract],
   fills: [

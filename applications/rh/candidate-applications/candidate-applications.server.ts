@@ -42,6 +42,7 @@ export {
   takeCandidatePieces,
   withdrawByLink,
 } from './server/take-application.ts'
+export { sendOfferToPoolJob, tellPoolOfOffersJob } from './server/tell-pool-of-offers.ts'
 export { withdrawApplication } from './server/withdraw-application.ts'
 
 export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls, {

@@ -10,7 +10,7 @@ export const offerStates = ['draft', 'published', 'paused', 'closed', 'archived'
 export type OfferState = (typeof offerStates)[number]
 export const closeReasons = ['filled', 'expired', 'cancelled'] as const
 export const payUnits = ['hour', 'month'] as const
-export const offerChannels = ['site', 'feed', 'poster'] as const
+export const offerChannels = ['site', 'feed', 'poster', 'pool'] as const
 export const offerSteps = ['criteria', 'description', 'diffusion'] as const
 export type OfferStep = (typeof offerSteps)[number]
 

@@ -14,6 +14,7 @@ import { noteVisit, offerIn, offersShown } from './server/public-offers.queries.
 import { createOffer, saveCriteria, saveDescription, saveDiffusion } from './server/write-offer.ts'
 
 export { closeOffersJob } from './server/close-offers-job.ts'
+export { offerNews, tellClosingOffersJob } from './server/tell-closing-offers-job.ts'
 export { offersShown } from './server/public-offers.queries.ts'
 
 export const jobOffersServers = [

@@ -1,10 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { enqueue } from '#kernel/server/events.ts'
 import type { Job } from '#kernel/server/jobs.ts'
-import { digestOfKey } from '#kernel/server/key-of-link.ts'
-import type { Keys } from '#kernel/server/secrets.ts'
 import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
@@ -12,6 +9,7 @@ import { addressOfFollowUp } from '#rh/applicants/follow-up-place.model.ts'
 import { daysBeforeEnd } from '#rh/applicants/applicant-rules.model.ts'
 import { amountsOf, candidatesToForget, retentionTerms } from '#rh/candidates/candidates.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import { followedApplicationOf } from './followed-application.ts'
 import { languageOf } from './letters.ts'
 import { followUpTokenOf } from './take-application.ts'
 
@@ -30,29 +28,12 @@ export const askToStayJob: Job = {
            and c.mail is not null and c.pool_asked_for is distinct from d.due_on - 1
         returning c.id, d.due_on - 1 as kept_until`.execute(db)
       for (const { id, keptUntil } of rows)
-        await enqueue(db, 'send-stay-question', { candidateApplicationId: await followedOf(db, keys, id), keptUntil })
+        await enqueue(db, 'send-stay-question', {
+          candidateApplicationId: await followedApplicationOf(db, keys, id),
+          keptUntil,
+        })
     })
   },
-}
-
-/** The last application of somebody, with a follow-up page: one that HR wrote has none until now. */
-async function followedOf(db: RhDb, keys: Keys, candidateId: string): Promise<string> {
-  const { id, followUpId } = await db
-    .selectFrom('rh.candidate_application')
-    .select(['id', 'followUpId'])
-    .where('candidateId', '=', candidateId)
-    .orderBy('receivedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  if (followUpId) return id
-  const made = randomUUIDv7()
-  await db
-    .updateTable('rh.candidate_application')
-    .set({ followUpId: made, followUpTokenHash: digestOfKey(followUpTokenOf(keys, made)) })
-    .where('id', '=', id)
-    .execute()
-  return id
 }
 
 const Question = z.object({

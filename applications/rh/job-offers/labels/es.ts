@@ -6,9 +6,12 @@ export default {
   'rh.offer.archive-title': '¿Archivar «{{title}}»?',
   'rh.offer.before-publishing': 'Antes de publicar',
   'rh.offer.channel-help.feed': 'En el flujo XML que leen los portales de empleo.',
+  'rh.offer.channel-help.pool':
+    'Un correo, la mañana siguiente a la publicación, a las personas en reserva a las que conviene la oferta.',
   'rh.offer.channel-help.poster': 'Una página A4 con un código que escanear.',
   'rh.offer.channel-help.site': 'La leen todos, y los buscadores (schema.org JobPosting).',
   'rh.offer.channel.feed': 'Portales de empleo',
+  'rh.offer.channel.pool': 'Reserva',
   'rh.offer.channel.poster': 'Cartel',
   'rh.offer.channel.site': 'Sitio de empleo',
   'rh.offer.check.below_minimum': 'por debajo del mínimo legal de {{word}} € por hora.',

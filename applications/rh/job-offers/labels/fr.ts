@@ -6,9 +6,12 @@ export default {
   'rh.offer.archive-title': 'Archiver « {{title}} » ?',
   'rh.offer.before-publishing': 'Avant de publier',
   'rh.offer.channel-help.feed': 'Dans le flux XML que les sites d’emploi viennent lire.',
+  'rh.offer.channel-help.pool':
+    'Un mail, le matin qui suit la publication, aux personnes du vivier à qui l’offre convient.',
   'rh.offer.channel-help.poster': 'Une page A4 avec un carré à scanner.',
   'rh.offer.channel-help.site': 'Lue par tous, et par les moteurs de recherche (schema.org JobPosting).',
   'rh.offer.channel.feed': 'Sites d’emploi',
+  'rh.offer.channel.pool': 'Vivier',
   'rh.offer.channel.poster': 'Affiche',
   'rh.offer.channel.site': 'Site de recrutement',
   'rh.offer.check.below_minimum': 'sous le minimum légal de {{word}} € par heure.',

@@ -9,6 +9,7 @@ import { jobOffersElement } from '../job-offer.model.ts'
 import { jobOffersCalls } from '../job-offers.calls.ts'
 import { publicOffersCalls } from '../public-offers.calls.ts'
 import { closeOffersJob } from './close-offers-job.ts'
+import { tellClosingOffersJob } from './tell-closing-offers-job.ts'
 
 const world = useWorld()
 
@@ -123,6 +124,24 @@ describe('a job offer', () => {
       { source: 'boulangerie', visits: 2 },
       { source: 'site', visits: 1 },
     ])
+  })
+
+  test('that soon takes no more applications is told once to its recruiter, and again of another day', async () => {
+    const { id, criteria } = await publishOffer(world, serres, marie)
+    const closing = async (days: number) => {
+      const closesOn = world.clock.today().add({ days }).toString()
+      await as(marie).call(jobOffersCalls.saveOfferCriteria, { id, criteria: { ...criteria, closesOn } })
+      for (let run = 0; run < 2; run += 1)
+        await tellClosingOffersJob.run({ ...world.ground, databases: world.databases }, {})
+      const told = await ask<{ title: string }>(
+        world.installer,
+        `select title from platform.notification where client_id = $1 and type = 'recruitment.offers'`,
+        [serres.id],
+      )
+      return told.map(({ title }) => title.slice(0, title.indexOf(' le ')))
+    }
+    const said = 'L’offre Cueillette de tomates (H/F) se termine'
+    expect([await closing(8), await closing(7), await closing(3)]).toEqual([[], [said], [said, said]])
   })
 
   test('is closed by night once its last day to apply is past, or its posts are filled', async () => {

@@ -6,12 +6,18 @@ import { questionnairesCalls } from '#platform/configuration/questionnaires.call
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
-import { askToStayJob, sendStayQuestionJob } from '#rh/candidate-applications/candidate-applications.server.ts'
+import {
+  askToStayJob,
+  sendOfferToPoolJob,
+  sendStayQuestionJob,
+  tellPoolOfOffersJob,
+} from '#rh/candidate-applications/candidate-applications.server.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { forgetCandidatesJob } from '#rh/candidates/candidates.server.ts'
+import { jobOffersCalls } from '#rh/job-offers/job-offers.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
-import { publishForm, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
+import { publishForm, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
 import { andrei, answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { retentionCalls } from '../retention.calls.ts'
 import { retentionElement } from '../retention-place.model.ts'
@@ -247,6 +253,43 @@ test('who is kept is asked once, a month before his day, whether he stays, and s
   await daysLater(60)
   await night()
   expect(await rule('pool')).toMatchObject({ kept: 1, due: 0 })
+})
+
+test('who is kept is told once of an offer that fits him, with the link by which he leaves', async () => {
+  const recruiter = await recruiterOf(world, serres)
+  await publishForm(recruiter)
+  const [kept, elsewhere] = [await register(marie), await register(marie, andrei)]
+  await move(kept.id, 'pool', { consentUntil: day(200) })
+  await move(elsewhere.id, 'pool', { consentUntil: day(200) })
+  await as(marie).call(candidateApplicationsCalls.updateCandidateApplication, {
+    id: elsewhere.id,
+    jobsSought: ['Cariste'],
+  })
+  const { id: jobOfferId } = await publishOffer(world, serres, recruiter)
+  const diffusion = { channels: ['site' as const, 'pool' as const], sources: [] }
+  await as(recruiter).call(jobOffersCalls.saveOfferDiffusion, { id: jobOfferId, diffusion })
+  const running = { ...world.ground, databases: world.databases }
+  const told = async () => {
+    await tellPoolOfOffersJob.run(running, {})
+    const asked = await rows<{ payload: object }>(
+      `select payload from kernel.outbox where kind = 'job:send-offer-to-pool' and client_id = $1`,
+    )
+    return asked.map(({ payload }) => payload)
+  }
+  await told()
+  expect(await told()).toMatchObject([{ jobOfferId, candidateApplicationId: kept.id }])
+  await sendOfferToPoolJob.run(running, {
+    clientId: serres.id,
+    jobOfferId,
+    candidateApplicationId: kept.id,
+  })
+
+  const letter = world.mailer.inbox?.().find(({ subject }) => subject.endsWith('recrute : Cueillette de tomates (H/F)'))
+  const token = /suivi\/(\S+)/.exec(letter?.text ?? '')?.[1] as string
+  expect(letter?.text).toContain(jobOfferId)
+  expect(await as(visitor(world.app)).call(applicantsCalls.getFollowUp, { token })).toMatchObject({
+    can: { withdraw: true },
+  })
 })
 
 describe('an erasure that somebody asks for', () => {

@@ -13,6 +13,9 @@ export default {
   'rh.application.mail-invited':
     'مرحبا {{firstname}}،\n\nتدعوك {{company}} إلى إكمال ترشيحك. هذا الرابط شخصي:\n\n{{link}}\n\nإلى اللقاء.',
   'rh.application.mail-invited-subject': 'ترشيحك لدى {{company}}',
+  'rh.application.mail-offer':
+    'مرحبًا {{firstname}}،\n\nوافقت على أن تحتفظ {{company}} بترشيحك. قد يناسبك هذا العرض: {{title}}، {{site}}، ابتداءً من {{date}}.\n\n{{offer}}\n\nكي لا نتصل بك بعد الآن، اتبع هذا الرابط الشخصي:\n\n{{link}}',
+  'rh.application.mail-offer-subject': '{{company}} توظف: {{title}}',
   'rh.application.mail-received':
     'مرحبا {{firstname}}،\n\nشكرا على ترشيحك لدى {{company}}. يمكنك متابعته أو سحبه بهذا الرابط الشخصي:\n\n{{link}}',
   'rh.application.mail-received-subject': 'لقد توصلنا بترشيحك',

@@ -13,6 +13,9 @@ export default {
   'rh.application.mail-invited':
     'Hello {{firstname}},\n\n{{company}} invites you to complete your application. This link is yours alone:\n\n{{link}}\n\nSee you soon.',
   'rh.application.mail-invited-subject': 'Your application at {{company}}',
+  'rh.application.mail-offer':
+    'Hello {{firstname}},\n\nYou agreed that {{company}} keeps your application. This offer may suit you: {{title}}, {{site}}, from {{date}}.\n\n{{offer}}\n\nTo be contacted no more, follow this personal link:\n\n{{link}}',
+  'rh.application.mail-offer-subject': '{{company}} is hiring: {{title}}',
   'rh.application.mail-received':
     'Hello {{firstname}},\n\nThank you for applying at {{company}}. You may follow your application, or take it back, by this personal link:\n\n{{link}}',
   'rh.application.mail-received-subject': 'We have received your application',

@@ -13,6 +13,9 @@ export default {
   'rh.application.mail-invited':
     'Hola {{firstname}}:\n\n{{company}} le invita a completar su candidatura. Este enlace es personal:\n\n{{link}}\n\nHasta pronto.',
   'rh.application.mail-invited-subject': 'Su candidatura en {{company}}',
+  'rh.application.mail-offer':
+    'Hola {{firstname}}:\n\nUsted aceptó que {{company}} conserve su candidatura. Esta oferta puede convenirle: {{title}}, {{site}}, a partir del {{date}}.\n\n{{offer}}\n\nPara que no le contactemos más, siga este enlace personal:\n\n{{link}}',
+  'rh.application.mail-offer-subject': '{{company}} contrata: {{title}}',
   'rh.application.mail-received':
     'Hola {{firstname}}:\n\nGracias por su candidatura en {{company}}. Puede seguirla o retirarla con este enlace personal:\n\n{{link}}',
   'rh.application.mail-received-subject': 'Hemos recibido su candidatura',

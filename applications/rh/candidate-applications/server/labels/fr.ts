@@ -13,6 +13,9 @@ export default {
   'rh.application.mail-invited':
     'Bonjour {{firstname}},\n\n{{company}} vous invite à compléter votre candidature. Ce lien est personnel :\n\n{{link}}\n\nÀ bientôt.',
   'rh.application.mail-invited-subject': 'Votre candidature chez {{company}}',
+  'rh.application.mail-offer':
+    'Bonjour {{firstname}},\n\nVous avez accepté que {{company}} garde votre candidature. Cette offre peut vous convenir : {{title}}, {{site}}, à partir du {{date}}.\n\n{{offer}}\n\nPour ne plus être contacté, suivez ce lien personnel :\n\n{{link}}',
+  'rh.application.mail-offer-subject': '{{company}} recrute : {{title}}',
   'rh.application.mail-received':
     'Bonjour {{firstname}},\n\nMerci de votre candidature chez {{company}}. Vous pouvez la suivre, ou la retirer, par ce lien personnel :\n\n{{link}}',
   'rh.application.mail-received-subject': 'Nous avons bien reçu votre candidature',

@@ -6,6 +6,8 @@ export default {
   'rh.offer.incomplete.criteria': 'أكمل المرحلة 1: المعايير.',
   'rh.offer.incomplete.description': 'أكمل المرحلة 2: الوصف.',
   'rh.offer.incomplete.diffusion': 'أكمل المرحلة 3: النشر.',
+  'rh.offer.news': 'عروض العمل',
+  'rh.offer.news-closing': 'ينتهي العرض {{title}} في {{date}}',
   'rh.offer.pay-upside-down': 'الحد الأقصى لا يقل عن الحد الأدنى.',
   'rh.offer.position-elsewhere': 'هذا المنصب ليس من هذه الشركة.',
   'rh.offer.poster.hires': '{{company}} توظف',

@@ -6,6 +6,8 @@ export default {
   'rh.offer.incomplete.criteria': 'Complete step 1: criteria.',
   'rh.offer.incomplete.description': 'Complete step 2: description.',
   'rh.offer.incomplete.diffusion': 'Complete step 3: diffusion.',
+  'rh.offer.news': 'Job offers',
+  'rh.offer.news-closing': 'The offer {{title}} closes on {{date}}',
   'rh.offer.pay-upside-down': 'The most is no less than the least.',
   'rh.offer.position-elsewhere': 'This position is not of this company.',
   'rh.offer.poster.hires': '{{company}} is hiring',

@@ -6,6 +6,8 @@ export default {
   'rh.offer.incomplete.criteria': 'Complete la etapa 1: criterios.',
   'rh.offer.incomplete.description': 'Complete la etapa 2: descripción.',
   'rh.offer.incomplete.diffusion': 'Complete la etapa 3: difusión.',
+  'rh.offer.news': 'Ofertas de empleo',
+  'rh.offer.news-closing': 'La oferta {{title}} termina el {{date}}',
   'rh.offer.pay-upside-down': 'El máximo no es inferior al mínimo.',
   'rh.offer.position-elsewhere': 'Este puesto no es de esta empresa.',
   'rh.offer.poster.hires': '{{company}} contrata',

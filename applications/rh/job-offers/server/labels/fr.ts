@@ -6,6 +6,8 @@ export default {
   'rh.offer.incomplete.criteria': 'Complétez l’étape 1 : critères.',
   'rh.offer.incomplete.description': 'Complétez l’étape 2 : description.',
   'rh.offer.incomplete.diffusion': 'Complétez l’étape 3 : diffusion.',
+  'rh.offer.news': 'Offres d’emploi',
+  'rh.offer.news-closing': 'L’offre {{title}} se termine le {{date}}',
   'rh.offer.pay-upside-down': 'Le maximum est au moins égal au minimum.',
   'rh.offer.position-elsewhere': 'Ce poste n’est pas de cette société.',
   'rh.offer.poster.hires': '{{company}} recrute',
