@@ -9,6 +9,8 @@ export const derivedColumns = [
   'client_entry_id',
   'client_shift_id',
   'closing_told_for',
+  'iban_captured_at',
+  'nir_captured_at',
   'worked_minutes',
   'follow_up_id',
   'follow_up_token_hash',

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { RetentionKind } from '#platform/configuration/rgpd.model.ts'
 import terms from './data/retention-terms.json' with { type: 'json' }
 
-/** What is kept of people: the refused, the pool, the proof of decisions, keys of links, files of the staff. */
-export const keptKinds = ['refused', 'pool', 'proof', 'links', 'employeeFile'] as const
+/**
+ * What is kept of people: the refused, the pool, the proof of decisions, keys of links, copies of papers whose number is
+ * written down, files of the staff.
+ */
+export const keptKinds = ['refused', 'pool', 'proof', 'links', 'copies', 'employeeFile'] as const
 export const KeptKind = z.enum(keptKinds)
 export type KeptKind = z.output<typeof KeptKind>
 

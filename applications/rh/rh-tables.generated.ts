@@ -637,6 +637,7 @@ export interface RhEmployee {
   guardianPhone: string | null;
   guardianRelation: string | null;
   hasDisabledWorkerStatus: boolean | null;
+  ibanCapturedAt: string | null;
   ibanEncrypted: Buffer | null;
   ibanHash: Buffer | null;
   id: Generated<string>;
@@ -646,6 +647,7 @@ export interface RhEmployee {
   maritalStatus: string | null;
   missing: Generated<string[]>;
   name: string;
+  nirCapturedAt: string | null;
   nirEncrypted: Buffer | null;
   nirHash: Buffer | null;
   nirKey: string | null;

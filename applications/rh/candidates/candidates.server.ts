@@ -19,6 +19,7 @@ export { forgetBeside } from './server/forget-beside.ts'
 export { forgetCandidatesJob } from './server/forget-candidates-job.ts'
 export { keepProofs } from './server/keep-proofs.ts'
 export { knownPeople } from './server/known-people.queries.ts'
+export { noteErasure } from './server/note-erasure.ts'
 export { amountsOf, retentionTerms } from './server/retention-terms.queries.ts'
 export { requireFreeMail } from './server/write-candidate.ts'
 

@@ -10,6 +10,7 @@ import { papersByKind } from './server/papers-by-kind.ts'
 import { saveEmployeeFiles, saveEmployeeIdCard } from './server/save-papers.ts'
 import { createDocumentKind, editDocumentKind } from './server/write-kind.ts'
 
+export { forgetPapers } from './server/forget-papers.ts'
 export { keepDocument, requireDates, requireEnd, supersede, withoutOverlap } from './server/keep-document.ts'
 export { chosenKind } from './server/kinds.queries.ts'
 export { pageShape, requirePaperFiles, showPortrait } from './server/save-papers.ts'

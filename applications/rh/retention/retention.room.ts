@@ -1,10 +1,11 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
-import { retentionServer } from './retention.server.ts'
+import { forgetCopiesJob, retentionServer } from './retention.server.ts'
 
 export const retentionRoom = room({
   answers: () => [retentionServer],
+  jobs: () => [forgetCopiesJob],
   fills: [
     fill(rowsOfRoomsOffer, {
       schema: 'rh',

@@ -7,6 +7,8 @@ import { pageOfErasures, pageOfProofs, recordsToErase } from './server/retention
 import { retentionRules } from './server/retention-rules.queries.ts'
 import { waitingRequests } from './server/waiting-requests.queries.ts'
 
+export { forgetCopiesJob } from './server/forget-copies-job.ts'
+
 export const retentionServer = rhAnswers(retentionCalls, {
   getRetentionRules: async given => retentionRules(given.db, await candidateScopeOf(given, retentionElement)),
   getRecordsToErase: async given => recordsToErase(given.db, await candidateScopeOf(given, retentionElement)),

@@ -8,6 +8,6 @@ export async function retentionTerms(db: RhDb): Promise<RetentionTerm[]> {
   return usualTerms.map(term => ({ ...term, amount: (term.setting && decided[term.setting]) ?? term.amount }))
 }
 
-/** By kind: { refused: 3, pool: 24, proof: 60, links: 7, employeeFile: 60 }, in months; links in days. */
+/** By kind: { refused: 3, pool: 24, proof: 60, links: 7, copies: 30, employeeFile: 60 }, in months; links and copies in days. */
 export const amountsOf = (terms: readonly RetentionTerm[]) =>
   Object.fromEntries(terms.map(({ kind, amount }) => [kind, amount])) as Record<KeptKind, number>

@@ -5,7 +5,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import { keepStanding } from '#rh/employees/employees.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { employeeDocumentsCalls } from '../employee-documents.calls.ts'
-import { withoutOverlap } from './keep-document.ts'
+import { forgetPaper } from './forget-papers.ts'
 import { requireFree } from './kept-paper.ts'
 import { holderOf } from './paper-scope.ts'
 import { showPortrait } from './save-papers.ts'
@@ -63,18 +63,6 @@ async function fileNamed(db: RhDb, { employeeId, fileType, fileName, documentId 
     .executeTakeFirst()
   if (!file) throw notFound()
   return file
-}
-
-type Leaving = { documentId: string; supersedesId: string | null; supersededAt: string | null }
-
-/** The chain of renewals closes over the gap. */
-async function forgetPaper(db: RhDb, { documentId: id, supersedesId: formerId, supersededAt: replacedAt }: Leaving) {
-  await db.updateTable('rh.employee_document').set({ supersedesId: formerId }).where('supersedesId', '=', id).execute()
-  await db.deleteFrom('rh.employee_document').where('id', '=', id).execute()
-  if (formerId && replacedAt === null)
-    await withoutOverlap(() =>
-      db.updateTable('rh.employee_document').set({ supersededAt: null }).where('id', '=', formerId).execute(),
-    )
 }
 
 async function portraitLeft(db: RhDb, employeeId: string): Promise<string | null> {

@@ -16,6 +16,7 @@ const typedDiffusion = z.object({
   site: z.boolean(),
   feed: z.boolean(),
   poster: z.boolean(),
+  pool: z.boolean(),
   sources: z.string(),
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#rh/candidates/candidates.server.ts'
 import type { KeptKind } from '#rh/retention-terms.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import { copiesThatServed } from './copies-that-served.queries.ts'
 import type { RetentionRule } from '../retention.model.ts'
 
 type Counted = { kind: KeptKind; kept: number; due: number; nextOn: string | null }
@@ -28,6 +29,8 @@ export async function retentionRules(db: RhDb, scope: CandidateScope): Promise<R
         union all
         select 'links', ((t.expires_at at time zone 'Europe/Paris') + make_interval(days => ${amounts.links}))::date + 1
           from rh.applicant_ticket t join rh.candidate c on c.id = t.candidate_id where ${seenIn(scope)}
+        union all
+        select 'copies', d.due_on from ${copiesThatServed(amounts)} d where d.company_id in ${companies}
         union all
         select 'employeeFile', (max(upper(t.period)) + make_interval(months => ${amounts.employeeFile}))::date
           from rh.employment_contract t

@@ -15,12 +15,16 @@ import {
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { forgetCandidatesJob } from '#rh/candidates/candidates.server.ts'
 import { jobOffersCalls } from '#rh/job-offers/job-offers.calls.ts'
+import { employeeDocumentsCalls } from '#rh/employee-documents/employee-documents.calls.ts'
+import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
+import { withUsualKinds } from '#rh/testing/give-paper.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { publishForm, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
 import { andrei, answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { retentionCalls } from '../retention.calls.ts'
 import { retentionElement } from '../retention-place.model.ts'
+import { forgetCopiesJob } from '../retention.server.ts'
 
 const world = useWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
@@ -196,6 +200,49 @@ describe('after its term', () => {
     await night()
     expect(await rule('employeeFile')).toMatchObject({ amount: 60, kept: 1, due: 1 })
   })
+})
+
+test('copies of a health card and of bank details go 30 days after their number was written down, in figures', async () => {
+  await withUsualKinds(world, serres)
+  const { id } = await hire(world, serres)
+  const hr = await world.person({
+    in: serres,
+    rights: {
+      'rh/gestion_du_personnel/salaries': 3,
+      'rh/gestion_du_personnel/salaries#donnees_sensibles': 2,
+    },
+    allCompanies: true,
+  })
+  for (const fileType of ['carteVitale', 'rib', 'passport']) {
+    const files = [new File(['%PDF-1.7 a copy'], `${fileType}.pdf`)]
+    await as(hr).sendForm(employeeDocumentsCalls.saveEmployeeFiles, { employeeId: id, fileType }, { files })
+  }
+  await as(hr).call(employeesCalls.editEmployeeSection, {
+    sectionToEdit: 'bank',
+    employee: { id, iban: 'FR7630006000011234567890189' },
+  })
+  const captured = (days: number) =>
+    rows(`update rh.employee set iban_captured_at = timestamptz '${world.clock.now()}' - interval '${days} days'
+           where client_id = $1`)
+  const copiesLeft = async () => {
+    await rows(`update rh.employee_document set created_at = timestamptz '${world.clock.now()}' - interval '90 days'
+                 where client_id = $1`)
+    await forgetCopiesJob.run({ ...world.ground, databases: world.databases }, {})
+    return (await rows<{ kind_code: string }>('select kind_code from rh.employee_document where client_id = $1'))
+      .map(({ kind_code }) => kind_code)
+      .toSorted()
+  }
+  const [{ storage_key: key } = { storage_key: '' }] = await rows<{ storage_key: string }>(
+    `select storage_key from kernel.file where client_id = $1 and name = 'rib.pdf'`,
+  )
+  await captured(29)
+  expect(await copiesLeft()).toEqual(['carteVitale', 'passport', 'rib'])
+  expect(await rule('copies')).toMatchObject({ kept: 1, due: 0, nextOn: day(1) })
+  await captured(30)
+  expect(await copiesLeft()).toEqual(['carteVitale', 'passport'])
+  await expect(bytesOf(key)).rejects.toThrow()
+  const { items } = await as(marie).call(retentionCalls.getErasures, firstPage)
+  expect(items).toMatchObject([{ kind: 'copies', reason: 'term', by: null, people: 1, rows: 1, files: 1 }])
 })
 
 test('an application that is taken away leaves what was decided of it', async () => {
