@@ -1,12 +1,12 @@
 import { gloves, shoes } from '#rh/applicants/applicant-rules.model.ts'
 import { made } from './made.ts'
 import { say } from './texts.ts'
-import { wordsBeneath, type Field, groupOfInputs, inputWithLabel } from './field.ts'
+import { type Answered, wordsBeneath, type Field, groupOfInputs, inputWithLabel } from './field.ts'
 
 type Choice = { id: string; label: string }
 
 /** Large tiles of which one is chosen; a second touch takes the choice back where nothing is required. */
-const tiles = (field: Field, choices: readonly Choice[], look: string) =>
+export const tiles = (field: Answered, choices: readonly Choice[], look: string) =>
   made(
     'div',
     { class: look },
@@ -41,7 +41,7 @@ export const transportField = (field: Field) => groupOfInputs(field, tiles(field
 export const sourceField = (field: Field) => groupOfInputs(field, tiles(field, field.options.sources, 'tiles tall'))
 
 /** Several may be ticked. */
-const ticks = (field: Field, choices: readonly Choice[]) => {
+export const ticks = (field: Answered, choices: readonly Choice[]) => {
   const chosen = new Set((field.value as string[] | undefined) ?? [])
   return made(
     'div',
@@ -98,7 +98,7 @@ const whole = ({ least, most }: { least: number; most: number }) =>
 
 export const gloveField = (field: Field) =>
   groupOfInputs(
-    { ...field, change: size => field.change(size === null ? null : Number(size)) },
+    field,
     tiles(
       { ...field, change: size => field.change(size === null ? null : Number(size)) },
       whole(gloves).map(id => ({ id, label: id })),

@@ -3,12 +3,14 @@ export type Draft = {
   offerId: string | null
   step: number
   values: Record<string, unknown>
+  /** To the questions of the offer, by their ids. */
+  answers: Record<string, unknown>
   startedAt: number
 }
 
 const nameOf = (clientName: string, mail: string) => `careers-draft ${clientName} ${mail}`
 
-const blank = (): Draft => ({ offerId: null, step: 0, values: {}, startedAt: Date.now() })
+const blank = (): Draft => ({ offerId: null, step: 0, values: {}, answers: {}, startedAt: Date.now() })
 
 /** The draft that this telephone keeps of an applicant, or a blank one. */
 export function draftOf(clientName: string, mail: string): Draft {

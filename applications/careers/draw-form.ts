@@ -6,6 +6,7 @@ import { contactOf, sheet, smallHead } from './frame.ts'
 import { judgeStep } from './judge-step.ts'
 import { icon, made } from './made.ts'
 import { go } from './place.ts'
+import { asksQuestions, questionFields } from './questions.ts'
 import type { Site } from './site.ts'
 import { choose, endonyms, language, languages, say } from './texts.ts'
 import { drawRecap } from './draw-recap.ts'
@@ -66,6 +67,7 @@ function drawStep(form: FormInHand, step: FormStep, redraw: () => void) {
       {},
       made('h2', {}, say(`careers.question.${step}`)),
       ...form.fields.filter(field => field.step === step).map(field => fieldOf(fieldInHand(form, field, tell))),
+      asksQuestions(form, step) && questionFields(form, tell),
     ),
     made(
       'footer',

@@ -5,7 +5,8 @@ import { type FormInHand, keep, letGo } from './form-in-hand.ts'
 import { smallHead } from './frame.ts'
 import { icon, made } from './made.ts'
 import { go } from './place.ts'
-import { errorsOf, sendForm } from './send-form.ts'
+import { answerInWords, asksQuestions, questionsShown } from './questions.ts'
+import { errorsOf, sendForm, stepOf } from './send-form.ts'
 import { keepReceipt } from './receipt.ts'
 import { language, say } from './texts.ts'
 import { saidInWords } from './said-in-words.ts'
@@ -43,6 +44,7 @@ export async function drawRecap(form: FormInHand, redraw: () => void): Promise<N
             const said = saidInWords(form, key)
             return said ? [made('dt', {}, say(`careers.asked.${key}`)), made('dd', {}, said)] : []
           }),
+        ...(asksQuestions(form, step) ? answersRead(form) : []),
       ),
     ),
   )
@@ -91,6 +93,12 @@ export async function drawRecap(form: FormInHand, redraw: () => void): Promise<N
   )
 }
 
+const answersRead = (form: FormInHand) =>
+  questionsShown(form).flatMap(question => {
+    const said = answerInWords(question, form.draft.answers[question.id])
+    return said ? [made('dt', {}, question.label), made('dd', {}, said)] : []
+  })
+
 async function sendNow(form: FormInHand) {
   const { clientName } = form.site
   const { followUpUrl } = await sendForm(form)
@@ -107,13 +115,13 @@ function showFailure(form: FormInHand, failure: unknown, status: HTMLElement, re
     return
   }
   const errors = errorsOf(form, failure)
-  const first = form.fields.find(({ key }) => errors[key])
+  const [first] = Object.keys(errors).flatMap(key => stepOf(form, key) ?? [])
   if (!first) {
     status.textContent = errors[''] ?? failure.message
     return
   }
   form.errors = errors
-  form.draft.step = form.steps.indexOf(first.step)
+  form.draft.step = form.steps.indexOf(first)
   redraw()
 }
 

@@ -7,12 +7,19 @@ import { say } from './texts.ts'
 
 export type Options = z.output<typeof PublicOptions>
 
-/** A field of the form in the hand of an applicant. */
-export type Field = {
-  asked: PublicField
-  value: unknown
-  change(value: unknown): void
+/** What is asked, under its label, with what is to be mended. */
+export type Labelled = {
+  asked: { key: string; help: string | null; isRequired: boolean }
+  label: string
   error: string | undefined
+}
+
+/** The same with its answer. */
+export type Answered = Labelled & { value: unknown; change(value: unknown): void }
+
+/** A field of the form in the hand of an applicant. */
+export type Field = Answered & {
+  asked: PublicField
   options: Options
   offer: PublicOffer | null
   /** Files that were chosen, which no draft keeps. */
@@ -25,13 +32,13 @@ const mark = (isRequired: boolean) => !isRequired && made('span', { class: 'opti
 export const helpId = (key: string) => `${key}-help`
 export const errorId = (key: string) => `${key}-error`
 
-const beneath = ({ asked: { key, help }, error }: Field) => [
+const beneath = ({ asked: { key, help }, error }: Labelled) => [
   help && made('p', { class: 'help', id: helpId(key) }, help),
   made('p', { class: 'error', id: errorId(key) }, error ?? ''),
 ]
 
 /** What tells the reader of a screen what stands beneath an input. */
-export const wordsBeneath = ({ asked: { key, help, isRequired }, error }: Field) => ({
+export const wordsBeneath = ({ asked: { key, help, isRequired }, error }: Labelled) => ({
   id: key,
   'aria-describedby': [help && helpId(key), errorId(key)].filter(Boolean).join(' '),
   'aria-invalid': error ? 'true' : null,
@@ -39,17 +46,17 @@ export const wordsBeneath = ({ asked: { key, help, isRequired }, error }: Field)
 })
 
 /** One input under its label. */
-export const inputWithLabel = (field: Field, ...input: (Node | null)[]) =>
+export const inputWithLabel = (field: Labelled, ...input: (Node | null)[]) =>
   made(
     'div',
     { class: 'field', 'data-key': field.asked.key },
-    made('label', { for: field.asked.key }, say(`careers.asked.${field.asked.key}`), mark(field.asked.isRequired)),
+    made('label', { for: field.asked.key }, field.label, mark(field.asked.isRequired)),
     ...input,
     ...beneath(field),
   )
 
 /** Several inputs that answer one question. */
-export const groupOfInputs = (field: Field, ...inputs: (Node | null)[]) =>
+export const groupOfInputs = (field: Labelled, ...inputs: (Node | null)[]) =>
   made(
     'fieldset',
     {
@@ -58,7 +65,7 @@ export const groupOfInputs = (field: Field, ...inputs: (Node | null)[]) =>
       'aria-describedby': errorId(field.asked.key),
       'aria-invalid': field.error ? 'true' : null,
     },
-    made('legend', {}, say(`careers.asked.${field.asked.key}`), mark(field.asked.isRequired)),
+    made('legend', {}, field.label, mark(field.asked.isRequired)),
     ...inputs,
     ...beneath(field),
   )

@@ -7,7 +7,7 @@ import { ask } from './ask.ts'
 import { type Draft, draftOf, keepDraft } from './draft.ts'
 import type { Field, Options } from './field.ts'
 import type { Site } from './site.ts'
-import { language } from './texts.ts'
+import { language, say } from './texts.ts'
 import { candidateOf, ticketOfVisit } from './ticket.ts'
 
 /** A form that somebody fills: what he said, what he chose to send, and what is to be mended. */
@@ -20,7 +20,8 @@ export type FormInHand = {
   steps: readonly FormStep[]
   draft: Draft
   files: Partial<Record<FieldKey, File[]>>
-  errors: Partial<Record<FieldKey, string>>
+  /** By field, and by the key of a question. */
+  errors: Partial<Record<string, string>>
   ticket: string | undefined
   /** Agreed by a box that nobody ticked for him. */
   poolConsent: boolean
@@ -88,6 +89,7 @@ function phoneOf(phone: string) {
 /** One field of it, whose changes are kept on the telephone. */
 export const fieldInHand = (form: FormInHand, asked: PublicField, told: () => void): Field => ({
   asked,
+  label: say(`careers.asked.${asked.key}`),
   value: form.draft.values[asked.key],
   error: form.errors[asked.key],
   options: form.options,

@@ -3,6 +3,7 @@ import { ages, isAgeOfApplicant } from '#rh/applicants/applicant-rules.model.ts'
 import { type Availability, rangesOf } from './availability-field.ts'
 import { type Phone, phoneInFull } from './text-fields.ts'
 import type { FormInHand } from './form-in-hand.ts'
+import { asksQuestions, keyOfQuestion, questionsShown } from './questions.ts'
 import { say } from './texts.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -14,6 +15,9 @@ export function judgeStep(form: FormInHand, step: FormStep): FormInHand['errors'
     const problem = isBlank(form, key) ? isRequired && say('careers.required') : problemOf(form, key)
     if (problem) errors[key] = problem
   }
+  if (asksQuestions(form, step))
+    for (const { id, required } of questionsShown(form))
+      if (required && isNothing(form.draft.answers[id])) errors[keyOfQuestion(id)] = say('careers.required')
   return errors
 }
 
@@ -23,8 +27,11 @@ function isBlank(form: FormInHand, key: FieldKey) {
   if (key === 'jobsSought' && form.offer) return false
   if (key === 'cellPhone') return !value || phoneInFull(value as Phone) === ''
   if (key === 'availabilities') return !value || rangesOf(value as Availability, form.offer).length === 0
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return isNothing(value)
 }
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function problemOf(form: FormInHand, key: FieldKey) {
   const value = form.draft.values[key]

@@ -1,10 +1,11 @@
-import type { FieldKey } from '#rh/application-form/form-field.model.ts'
+import type { FieldKey, FormStep } from '#rh/application-form/form-field.model.ts'
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import type { Receipt } from '#rh/applicants/applicant.model.ts'
 import { askWithFiles, type Refused } from './ask.ts'
 import { type Availability, rangesOf } from './availability-field.ts'
 import { type Phone, phoneInFull } from './text-fields.ts'
 import type { FormInHand } from './form-in-hand.ts'
+import { answersToSend, asksQuestions, keyOfQuestion, questionsShown } from './questions.ts'
 import { language } from './texts.ts'
 
 const person = [
@@ -43,6 +44,7 @@ export function sendForm(form: FormInHand): Promise<Receipt> {
       values.availabilities !== undefined && {
         availabilities: rangesOf(values.availabilities as Availability, offer),
       }),
+    ...answersToSend(form),
     poolConsent: form.poolConsent,
     language: language(),
     formVersion: site.form.version,
@@ -66,15 +68,21 @@ const jobsInWords = ({ draft, options }: FormInHand) =>
 
 const keysOfFields: Record<string, FieldKey> = { cellPhoneNumber: 'cellPhone', citizenship: 'nationality' }
 
+/** The step in which a field or a question of the form is asked. */
+export const stepOf = (form: FormInHand, key: string): FormStep | undefined =>
+  questionsShown(form).some(({ id }) => keyOfQuestion(id) === key)
+    ? form.steps.find(step => asksQuestions(form, step))
+    : form.fields.find(asked => asked.key === key)?.step
+
 /** The server's words at the fields of the form; what belongs to none comes under ''. */
 export function errorsOf(form: FormInHand, { fields, message }: Refused): Record<string, string> {
   if (fields.length === 0) return { '': message }
   return Object.fromEntries(
     fields.map(({ field, message }) => {
-      const [part = '', name = ''] = field.split('.')
+      const [part = '', name = '', ...deeper] = field.split('.')
       const word = name || part
-      const key = keysOfFields[word] ?? word
-      return [form.fields.some(asked => asked.key === key) ? key : '', message]
+      const key = word === 'questionnaire' ? keyOfQuestion(deeper.at(-1) ?? '') : (keysOfFields[word] ?? word)
+      return [stepOf(form, key) ? key : '', message]
     }),
   )
 }

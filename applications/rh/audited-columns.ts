@@ -205,8 +205,10 @@ export const columnWords: Readonly<Record<string, string>> = {
   pay_unit: 'rh.offer.pay-unit',
   posts: 'rh.offer.posts',
   published_at: 'rh.offer.published-at',
+  questionnaire_id: 'rh.offer.questionnaire',
   sources: 'rh.offer.sources',
   texts: 'rh.offer.step.description',
+  watched_answers: 'rh.offer.watched',
   wording_reason: 'rh.offer.wording-reason',
   ...Object.fromEntries(dpaeBoxes.map(box => [inSnakeCase(box), `rh.dpae.${box}`])),
 }

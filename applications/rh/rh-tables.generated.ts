@@ -1009,6 +1009,7 @@ export interface RhJobOffer {
   positionId: string;
   posts: number;
   publishedAt: string | null;
+  questionnaireId: string | null;
   recruiterId: string | null;
   searchText: Generated<string>;
   siteId: string;
@@ -1018,6 +1019,7 @@ export interface RhJobOffer {
   texts: Generated<Json>;
   unitId: string | null;
   version: Generated<number>;
+  watchedAnswers: Generated<Json>;
   weeklyHours: Numeric;
   wordingReason: string | null;
 }

@@ -57,6 +57,7 @@ import { fillPay } from './pay.ts'
 import { fillPlanning } from './planning.ts'
 import { fillPayrollSoftware } from './payroll-software.ts'
 import { fillSkills } from './skills.ts'
+import { fillQuestionnaires } from './questionnaires.ts'
 import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
@@ -130,6 +131,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
       await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
     }
     const first = await hireStaff(db, organisation, members, filling)
+    await fillQuestionnaires(db, organisation, { members, elements, today: today.toString() })
     await fillCampaign(db, organisation, today)
     await fillRetention(db, today, organisation.plan.canary ?? null)
     await fillHours(db, today)

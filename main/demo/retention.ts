@@ -4,6 +4,7 @@ import type { Db } from '#kernel/server/db.ts'
 /** Nights of which something went, in days before today, with how many people, rows and files. */
 const nights = [
   { days: 3, kind: 'refused', people: 4, rows: 31, files: 5 },
+  { days: 5, kind: 'copies', people: 6, rows: 9, files: 9 },
   { days: 9, kind: 'links', people: 0, rows: 6, files: 0 },
   { days: 17, kind: 'pool', people: 2, rows: 14, files: 3 },
   { days: 31, kind: 'refused', people: 7, rows: 52, files: 8 },

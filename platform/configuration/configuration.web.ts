@@ -6,7 +6,7 @@ import { delegationLabels } from '#platform/delegation/delegation.web.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { CustomFieldsSectionProps } from './custom-field.model.ts'
-import type { Subject } from './questionnaire-answers.model.ts'
+import type { QuestionnairesShown } from './web/questionnaires/questionnaires-section.tsx'
 
 export const configurationLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -32,7 +32,7 @@ export const customFieldsSection: BroughtPart<CustomFieldsSectionProps> = {
 }
 
 /** What is asked about a record, and what was answered. Absent where nothing is asked. */
-export const questionnairesSection: BroughtPart<{ subject: Subject }> = {
+export const questionnairesSection: BroughtPart<QuestionnairesShown> = {
   labels: [configurationLabels, composedLabels],
   load: async () => (await import('./web/questionnaires/questionnaires-section.tsx')).QuestionnairesSection,
 }

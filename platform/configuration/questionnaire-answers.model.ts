@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { hasOptions, Question, scaleSteps } from './questionnaire.model.ts'
+import { shownQuestions } from './shown-questions.model.ts'
 
 /** By the id of the question; a question that was left out, or not shown, is absent. */
 export const QuestionnaireAnswers = z.record(
@@ -25,31 +26,6 @@ export const SubmittedAnswers = z.object({
 })
 export type SubmittedAnswers = z.output<typeof SubmittedAnswers>
 
-/** Questions that are shown, given the answers to those before; what a hidden one holds shows nothing. */
-export function shownQuestions(questions: readonly Question[], answers: Readonly<Record<string, unknown>>): Question[] {
-  const shown: Question[] = []
-  for (const question of questions) {
-    const { shownIf } = question
-    const isAsked = !shownIf || shown.some(({ id }) => id === shownIf.questionId)
-    if (isAsked && (!shownIf || holds(answers[shownIf.questionId], shownIf.is))) shown.push(question)
-  }
-  return shown
-}
-
-const holds = (answer: unknown, outcomes: readonly string[]) =>
-  outcomesIn(answer).some(outcome => outcomes.includes(outcome))
-
-function outcomesIn(answer: unknown): string[] {
-  if (typeof answer === 'boolean') return [answer ? 'yes' : 'no']
-  return [answer].flat().filter(outcome => typeof outcome === 'string')
-}
-
-/** Without what the form no longer shows, and without blanks. */
-export function answersToKeep(questions: readonly Question[], typed: Readonly<Record<string, unknown>>) {
-  const asked = shownQuestions(questions, typed).filter(({ id }) => isFilled(typed[id]))
-  return Object.fromEntries(asked.map(({ id }) => [id, typed[id]]))
-}
-
 /**
  * Checks the answers to a version: each of its kind, all that is required of what is shown, nothing of what is not.
  * Issues bear labels of the configuration room.
@@ -69,9 +45,6 @@ export const answersSchema = (questions: readonly Question[]) =>
     })
 
 const missing = 'configuration.value-required'
-
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 function answerSchema({ kind, options }: Question): z.ZodType {
   const chosen = z
@@ -95,3 +68,7 @@ function answerSchema({ kind, options }: Question): z.ZodType {
   }
   return schemas[kind]
 }
+
+/** What a person looks at twice, whatever was decided: outcomes by the id of their question. */
+export const WatchedAnswers = z.record(z.string().max(8), z.array(z.string().max(8)).max(100))
+export type WatchedAnswers = z.output<typeof WatchedAnswers>

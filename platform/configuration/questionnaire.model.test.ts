@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Question, Questions } from './questionnaire.model.ts'
-import { answersSchema, answersToKeep, shownQuestions } from './questionnaire-answers.model.ts'
+import { answersSchema } from './questionnaire-answers.model.ts'
+import { answersToKeep, shownQuestions } from './shown-questions.model.ts'
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id: id.padEnd(8, '0'),

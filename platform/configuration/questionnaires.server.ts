@@ -17,7 +17,7 @@ import {
   moveQuestionnaire,
 } from './server/write-questionnaire.ts'
 
-export { answersAbout } from './server/questionnaires.queries.ts'
+export { answersAbout, formsAt } from './server/questionnaires.queries.ts'
 export { forgetAnswers } from './server/forget-answers.ts'
 export { submitAnswers } from './server/submit-answers.ts'
 

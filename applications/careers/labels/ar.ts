@@ -59,6 +59,8 @@ export default {
   'careers.apply-to-this': 'ترشح لهذا العرض',
   'careers.already': 'سبق لك الترشح؟',
   'careers.resume': 'استئناف ترشحي',
+  'careers.answer.yes': 'نعم',
+  'careers.answer.no': 'لا',
   'careers.configuring': 'الاستمارة غير متاحة حاليا. يرجى الاتصال بالشركة.',
   'careers.your-mail': 'بريدك الإلكتروني',
   'careers.your-mail-text': 'سيُرسل الرد إلى هذا العنوان.',

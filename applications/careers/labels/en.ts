@@ -47,6 +47,8 @@ export default {
   'careers.apply-to-this': 'Apply for this job',
   'careers.already': 'Applied already?',
   'careers.resume': 'Take up my application',
+  'careers.answer.yes': 'Yes',
+  'careers.answer.no': 'No',
   'careers.configuring': 'The form is unavailable for the moment. Please contact the company.',
   'careers.your-mail': 'Your e-mail address',
   'careers.your-mail-text': 'The answer will be sent to this address.',

@@ -47,6 +47,8 @@ export default {
   'careers.apply-to-this': 'Postularme a esta oferta',
   'careers.already': '¿Ya se postuló?',
   'careers.resume': 'Retomar mi candidatura',
+  'careers.answer.yes': 'Sí',
+  'careers.answer.no': 'No',
   'careers.configuring': 'El formulario no está disponible por el momento. Póngase en contacto con la empresa.',
   'careers.your-mail': 'Su correo electrónico',
   'careers.your-mail-text': 'La respuesta se enviará a esta dirección.',

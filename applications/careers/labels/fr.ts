@@ -47,6 +47,8 @@ export default {
   'careers.apply-to-this': 'Postuler à cette offre',
   'careers.already': 'Déjà candidaté ?',
   'careers.resume': 'Reprendre ma candidature',
+  'careers.answer.yes': 'Oui',
+  'careers.answer.no': 'Non',
   'careers.configuring': 'Le formulaire est momentanément indisponible. Veuillez contacter l’entreprise.',
   'careers.your-mail': 'Votre adresse mail',
   'careers.your-mail-text': 'La réponse vous sera envoyée à cette adresse.',

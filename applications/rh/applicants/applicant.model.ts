@@ -3,6 +3,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { mailAddress, personName, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { QuestionnaireAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
 import { phoneNumberIn } from '#platform/identifiers/phone-number.model.ts'
 import { gloves, mostAvailabilities, shoes } from './applicant-rules.model.ts'
 
@@ -62,6 +63,8 @@ export const ApplicantWish = z.strictObject({
   howHeard: text(80),
   motivation: text(2000, asSeveralLines),
   availabilities: z.array(Availability).max(mostAvailabilities).default([]),
+  /** What the offer asks, in the version that he read. */
+  questionnaire: z.strictObject({ number: z.int32().min(1), answers: QuestionnaireAnswers }).optional(),
   /** He agrees to be kept for other jobs. */
   poolConsent: z.boolean().default(false),
   language: z.enum(languages).default('fr'),

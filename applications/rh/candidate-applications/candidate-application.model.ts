@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
+import { WatchedAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
 import { Candidate } from '#rh/candidates/candidate.model.ts'
 import { HiringFile } from '#rh/hiring-files/hiring-file.model.ts'
 import { Interview, NewInterview } from '#rh/interviews/interview.model.ts'
@@ -139,6 +140,8 @@ export const ApplicationInFull = z.object({
   /** Newest first. */
   responses: z.array(InterviewResponse),
   hiringFile: HiringFile.nullable(),
+  /** Answers that are marked, for somebody to look at them twice. */
+  watchedAnswers: WatchedAnswers,
   events: z.array(ApplicationEvent),
   formerContract: z.object({ libelle: z.string(), from: z.iso.date(), to: z.iso.date().nullable() }).nullable(),
 })

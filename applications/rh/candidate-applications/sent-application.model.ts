@@ -1,3 +1,5 @@
+import type { QuestionnaireAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
+
 /** A piece that comes with an application, its bytes in the folder of the client already. */
 export type SentPiece = {
   storageKey: string
@@ -52,6 +54,8 @@ export type SentApplication = {
     poolConsentUntil?: string | null
     language?: string
   }
+  /** What was answered to the questionnaire of the offer, in the version that was read. */
+  questionnaire?: { id: string; number: number; answers: QuestionnaireAnswers } | undefined
 }
 
 /** `known`: a living application asks for the same offer, nothing was written and the files are to be removed. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
+import { QuestionnaireForm } from '#platform/configuration/questionnaire.model.ts'
+import { WatchedAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 
 export const jobOffersElement = 'rh/job_offers/gestion'
@@ -35,6 +37,9 @@ export const OfferCriteria = z
     hasHousing: z.boolean().default(false),
     hasTransport: z.boolean().default(false),
     closesOn: z.iso.date().nullable().default(null),
+    /** Answered by who applies. */
+    questionnaireId: idOf('platform.questionnaire').nullable().default(null),
+    watchedAnswers: WatchedAnswers.default({}),
   })
   .refine(({ startsOn, endsOn }) => endsOn === null || startsOn <= endsOn, {
     path: ['endsOn'],
@@ -156,6 +161,8 @@ export const OfferChoices = z.object({
   companies: z.array(Named),
   positions: z.array(Named.extend({ companyIds: z.array(z.string()) })),
   sites: z.array(Named.extend({ companyId: z.string(), units: z.array(Named) })),
+  /** Those of the client that are asked of applicants. */
+  questionnaires: z.array(QuestionnaireForm),
   /** Whose texts an offer may take up. */
   models: z.array(Named.extend({ texts: z.record(z.enum(languages), OfferTextInput) })),
 })

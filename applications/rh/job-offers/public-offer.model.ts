@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#kernel/shared/names.ts'
+import { QuestionnaireForm } from '#platform/configuration/questionnaire.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { payUnits } from './job-offer.model.ts'
 
@@ -35,6 +36,8 @@ export const PublicOffer = z.object({
   hasTransport: z.boolean(),
   closesOn: z.iso.date().nullable(),
   publishedAt: z.string(),
+  /** Asked of who applies. */
+  questionnaire: QuestionnaireForm.nullable(),
 })
 export type PublicOffer = z.output<typeof PublicOffer>
 

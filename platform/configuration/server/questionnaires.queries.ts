@@ -63,6 +63,13 @@ const forms = (db: PlatformDb) =>
 export const formsOf = async (db: PlatformDb, elementId: number) =>
   (await forms(db).where('q.elementId', '=', elementId).execute()) as QuestionnaireForm[]
 
+/** The same by the path of the element: `rh/gestion_du_recrutement/formulaire`. */
+export const formsAt = async (db: PlatformDb, element: string) =>
+  (await forms(db)
+    .innerJoin('platform.element as e', 'e.id', 'q.elementId')
+    .where('e.path', '=', element)
+    .execute()) as QuestionnaireForm[]
+
 /** @throws Refusal 404 unless it is asked */
 export async function formById(db: PlatformDb, id: string) {
   const form = await forms(db).where('q.id', '=', id).executeTakeFirst()

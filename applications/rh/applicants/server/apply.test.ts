@@ -5,13 +5,16 @@ import type { FileStore } from '#kernel/server/files.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { applicationFormCalls } from '#rh/application-form/application-form.calls.ts'
+import { formElement } from '#rh/application-form/application-form.model.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import {
   answerTicketRequestJob,
   sendDueResponsesJob,
 } from '#rh/candidate-applications/candidate-applications.server.ts'
 import { jobOffersCalls } from '#rh/job-offers/job-offers.calls.ts'
+import { publicOffersCalls } from '#rh/job-offers/public-offers.calls.ts'
 import { publishForm, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
 import { everyRightOfRecruitment } from '#rh/testing/recruit.ts'
 import { applicantsCalls } from '../applicants.calls.ts'
@@ -98,6 +101,50 @@ describe('an applicant without account', () => {
       can: { withdraw: false },
     })
     expect((await stranger.send(applicantsCalls.getFollowUp, { token: 'autre' })).statusCode).toBe(404)
+  })
+
+  test('answers the questionnaire of his offer, and what HR looks at twice is marked', async () => {
+    const sophie = await world.person({ in: serres, admin: true, rights: { [formElement]: 3 } })
+    const asked = { help: null, options: [], shownIf: null, required: true }
+    const { version, ...written } = await as(sophie).call(questionnairesCalls.createQuestionnaire, {
+      elementId: world.catalogue.idOf(formElement) as number,
+      name: 'Caristes',
+      questions: [
+        { ...asked, id: 'caces000', kind: 'yesNo', label: 'CACES ?' },
+        { ...asked, id: 'depuis00', kind: 'text', label: 'Depuis ?', shownIf: { questionId: 'caces000', is: ['yes'] } },
+      ],
+    })
+    await as(sophie).call(questionnairesCalls.publishQuestionnaire, { id: written.id, version })
+    const { id: jobOfferId, criteria } = await publishOffer(world, serres, marie)
+    const stated = { ...criteria, questionnaireId: written.id, watchedAnswers: { caces000: ['no'] } }
+    await as(marie).call(jobOffersCalls.saveOfferCriteria, { id: jobOfferId, criteria: stated })
+    const answer = (answers?: object, number = 1) =>
+      apply({ candidateApplication: { jobOfferId, ...(answers && { questionnaire: { number, answers } }) } })
+
+    const { offers } = await as(visitor(world.app)).call(publicOffersCalls.getPublicOffers, { clientName })
+    expect(offers).toMatchObject([{ questionnaire: { name: 'Caristes', number: 1, questions: [{}, {}] } }])
+    expect(await answer()).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'candidateApplication.questionnaire.answers.caces000' }] },
+    })
+    expect(await answer({ caces000: false, depuis00: '2019' })).toMatchObject({ status: 400 })
+    expect(await answer({ caces000: false }, 2)).toMatchObject({ status: 409, body: { code: 'QUESTIONNAIRE_CHANGED' } })
+    expect(await applications()).toEqual([])
+    expect((await answer({ caces000: false })).status).toBe(200)
+
+    const [application] = await applications()
+    const hr = await world.person({ in: serres, rights: everyRightOfRecruitment, allCompanies: true })
+    expect(
+      await as(hr).call(candidateApplicationsCalls.buildQuestionnaireAnswersForCandidateApplication, {
+        candidateApplicationId: application?.id as string,
+        questionnaireId: written.id,
+      }),
+    ).toMatchObject({
+      answers: [
+        { value: false, flagged: true },
+        { value: null, flagged: false },
+      ],
+    })
   })
 
   test('applies twice to one offer and is thanked twice, for one application and one paper', async () => {

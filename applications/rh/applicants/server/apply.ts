@@ -10,6 +10,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import type { Applied, Receipt } from '../applicant.model.ts'
 import { addressOfFollowUp } from '../follow-up-place.model.ts'
 import { judgeApplicant, onlyAsked, requirePerson } from './judge-applicant.ts'
+import { judgeQuestionnaire } from './judge-questionnaire.ts'
 import { type Piece, withPieces } from './keep-pieces.ts'
 import { addressOfSender, tooMany } from './sender.queries.ts'
 
@@ -38,6 +39,7 @@ export async function takeApplicant(
     ? await given.withDb(db => shownOffer(db, { clientName, today, id: wish.jobOfferId }))
     : null
   judgeApplicant(applied, { fields, today, hasOffer: offer !== null })
+  const questionnaire = offer?.questionnaire && judgeQuestionnaire(offer.questionnaire, wish.questionnaire)
   if (pieces) requirePieces(pieces, fields)
   const said = sentApplication(onlyAsked(applied, fields), {
     offer,
@@ -49,7 +51,14 @@ export async function takeApplicant(
     const address = await addressOfSender(db)
     const taken = await takeApplication(
       { db, clock: given.clock, keys: given.keys },
-      { ...said, clientName: site.slug, files, address, ticket: wish.ticket },
+      {
+        ...said,
+        questionnaire: questionnaire ?? undefined,
+        clientName: site.slug,
+        files,
+        address,
+        ticket: wish.ticket,
+      },
     )
     if (taken.outcome === 'too_many') throw tooMany()
     if (taken.outcome === 'nobody') throw notFound()

@@ -7,6 +7,7 @@ import { interviewsOfApplication } from '#rh/interviews/planning.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { ApplicationInFull, CandidateApplication, InterviewResponse } from '../candidate-application.model.ts'
 import { type ApplicationScope, canWith, withinOrOwn } from './application-scope.ts'
+import { watchedAnswersOf } from './watched-answers.queries.ts'
 
 type Row = Omit<CandidateApplication, 'can' | 'company'> & { companyId: string; companyName: string }
 
@@ -48,15 +49,16 @@ export async function applicationInFull(
 ): Promise<ApplicationInFull> {
   const application = await applicationById(db, scope, id)
   if (application.candidateId !== candidateId) throw notFound()
-  const [candidate, interviews, responses, hiringFile, events] = await Promise.all([
+  const [candidate, interviews, responses, hiringFile, watchedAnswers, events] = await Promise.all([
     candidateInFull(db, candidateScope(scope), candidateId),
     interviewsOfApplication(db, scope, id),
     responsesOf(db, id),
     hiringFileOf(db, { applicationId: id, canEdit: application.can.edit }),
+    watchedAnswersOf(db, id),
     eventsOf(db, id),
   ])
   const formerContract = candidate.employeeId ? await lastContractOf(db, candidate.employeeId) : null
-  return { application, candidate, interviews, responses, hiringFile, events, formerContract }
+  return { application, candidate, interviews, responses, hiringFile, watchedAnswers, events, formerContract }
 }
 
 /** Whoever reads an application reads its person. */

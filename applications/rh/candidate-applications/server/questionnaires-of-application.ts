@@ -3,6 +3,7 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { questionedSubject } from '#platform/configuration/questioned-subject.slot.ts'
 import { answersAbout } from '#platform/configuration/questionnaires.server.ts'
+import { hasOutcome } from '#platform/configuration/shown-questions.model.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { formElement } from '#rh/application-form/application-form.model.ts'
 import type { RhTables } from '#rh/rh-db.ts'
@@ -10,6 +11,7 @@ import { applications } from '../candidate-application.model.ts'
 import type { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { applicationById } from './application-in-full.queries.ts'
 import { applicationScopeOf } from './application-scope.ts'
+import { watchedAnswersOf } from './watched-answers.queries.ts'
 
 type Build = typeof candidateApplicationsCalls.buildQuestionnaireAnswersForCandidateApplication
 
@@ -50,6 +52,7 @@ export async function questionnaireOfApplication(
     answers => answers.questionnaireId === asked,
   )
   if (!submitted) throw notFound()
+  const watched = await watchedAnswersOf(db, id)
   return {
     questionnaireId: asked,
     name: submitted.name,
@@ -59,7 +62,7 @@ export async function questionnaireOfApplication(
       label: question.label,
       type: question.kind,
       value: submitted.answers[question.id] ?? null,
-      flagged: false,
+      flagged: hasOutcome(submitted.answers[question.id], watched[question.id] ?? []),
     })),
   }
 }

@@ -63,7 +63,12 @@ function Shown({ whole }: { whole: ApplicationInFull }) {
         <Box sx={{ ...stack, gridRow: { md: '1 / span 2', xl: 'auto' } }}>
           {talk && <InterviewCard interview={talk} />}
           {talk && talk.state !== 'cancelled' && <Scorecard interviewId={talk.interviewId} />}
-          {readsApplications && <Questionnaires subject={{ kind: 'candidateApplication', id: application.id }} />}
+          {readsApplications && (
+            <Questionnaires
+              subject={{ kind: 'candidateApplication', id: application.id }}
+              watched={whole.watchedAnswers}
+            />
+          )}
           <CommentCard key={application.version} application={application} />
         </Box>
         <Box sx={stack}>

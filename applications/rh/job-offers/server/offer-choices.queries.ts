@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { formsAt } from '#platform/configuration/questionnaires.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { formElement } from '#rh/application-form/application-form.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { liveCompanies } from '#rh/live-companies.queries.ts'
 import { modelsToBegin } from '#rh/offer-models/offer-models.server.ts'
 import type { OfferChoices } from '../job-offer.model.ts'
 import type { OfferScope } from './offer-scope.ts'
+
+/** What the client asks of applicants, as it stands. */
+export const questionnairesAsked = (db: RhDb) => formsAt(db as unknown as PlatformDb, formElement)
 
 /** Companies whose offers the caller writes, with their living places and positions. */
 export async function offerChoices(db: RhDb, scope: OfferScope): Promise<OfferChoices> {
@@ -23,5 +29,6 @@ export async function offerChoices(db: RhDb, scope: OfferScope): Promise<OfferCh
      where s.archived_at is null and s.company_id in ${eachOf(ids)}
      group by s.client_id, s.id order by s.search_text, s.id`.execute(db)
   const models = (await modelsToBegin(db)).map(({ id, name, texts }) => ({ id, name, texts }))
-  return { companies: companies.map(({ id, name }) => ({ id, name })), positions, sites, models }
+  const questionnaires = await questionnairesAsked(db)
+  return { companies: companies.map(({ id, name }) => ({ id, name })), positions, sites, questionnaires, models }
 }

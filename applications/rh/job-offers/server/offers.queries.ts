@@ -32,6 +32,8 @@ export const criteriaOf = (row: Row): OfferCriteria => ({
   hasHousing: row.hasHousing,
   hasTransport: row.hasTransport,
   closesOn: row.closesOn,
+  questionnaireId: row.questionnaireId,
+  watchedAnswers: row.watchedAnswers as OfferCriteria['watchedAnswers'],
 })
 
 export const descriptionOf = ({ texts, wordingReason }: Row): OfferDescription => ({

@@ -10,6 +10,7 @@ import { modelOfPosition } from '#rh/offer-models/offer-models.server.ts'
 import { offerRulesOfClient } from '#rh/offer-rules/offer-rules.server.ts'
 import { titleForAll } from '../offer-wording.model.ts'
 import { type OfferScope, offerScopeOf } from './offer-scope.ts'
+import { questionnairesAsked } from './offer-choices.queries.ts'
 import { criteriaOf, descriptionOf, offerById } from './offers.queries.ts'
 import { requireComplete } from './require-complete.ts'
 
@@ -126,7 +127,8 @@ export async function change(db: RhDb, scope: OfferScope, id: string, columns: o
   return offerById(db, scope, id)
 }
 
-async function requireCriteria(db: RhDb, scope: OfferScope, { companyId, siteId, unitId, positionId }: OfferCriteria) {
+async function requireCriteria(db: RhDb, scope: OfferScope, criteria: OfferCriteria) {
+  const { companyId, siteId, unitId, positionId, questionnaireId } = criteria
   if (scope.level(companyId) < 1) throw notFound()
   if (scope.level(companyId) < 2) throw forbidden()
   const site = await db.selectFrom('rh.site').select('companyId').where('id', '=', siteId).executeTakeFirst()
@@ -143,4 +145,6 @@ async function requireCriteria(db: RhDb, scope: OfferScope, { companyId, siteId,
     .executeTakeFirst()
   if (!position || (position.companyIds.length > 0 && !position.companyIds.includes(companyId)))
     throw wrongField('positionId', 'elsewhere', 'rh.offer.position-elsewhere')
+  if (questionnaireId && !(await questionnairesAsked(db)).some(({ id }) => id === questionnaireId))
+    throw wrongField('questionnaireId', 'unknown', 'rh.offer.questionnaire-unknown')
 }

@@ -7,10 +7,12 @@ import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
+import { isCondition, outcomesOf } from '#platform/configuration/questionnaire.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { type OfferChoices, type OfferCriteria, payUnits } from '../job-offer.model.ts'
 
@@ -35,6 +37,14 @@ const typedCriteria = z.object({
   hasHousing: z.boolean(),
   hasTransport: z.boolean(),
   closesOn: orNone(z.iso.date()),
+  questionnaireId: orNone(z.string()),
+  watchedAnswers: z.record(
+    z.string(),
+    z
+      .array(z.string())
+      .nullish()
+      .transform(chosenOnes => chosenOnes ?? []),
+  ),
 })
 export type TypedCriteria = z.output<typeof typedCriteria>
 
@@ -71,10 +81,12 @@ export function CriteriaForm({ criteria, choices, submit, onSave, onCancel, besi
           hasTransport: false,
           closesOn: '',
           unitId: '',
+          questionnaireId: '',
+          watchedAnswers: {},
         }
       }
       submit={submit}
-      onSubmit={onSave}
+      onSubmit={typed => onSave(withItsQuestions(typed, choices))}
       onCancel={onCancel}
       draft={criteria ? undefined : 'rh.offer.new'}
       keepsActionsInSight
@@ -118,6 +130,7 @@ export function CriteriaForm({ criteria, choices, submit, onSave, onCancel, besi
           <CheckboxField name="hasHousing" label={t('rh.offer.housing')} />
           <CheckboxField name="hasTransport" label={t('rh.offer.transport')} />
         </SectionCard>
+        {choices.questionnaires.length > 0 && <Questionnaire questionnaires={choices.questionnaires} />}
       </TwoColumns>
     </Form>
   )
@@ -154,5 +167,51 @@ function Place({ choices }: Pick<Props, 'choices'>) {
       <SelectField name="siteId" label={t('rh.field.site')} choices={named(sites)} onChosen={() => forget('unitId')} />
       {units.length > 0 && <SelectField name="unitId" label={t('rh.field.unit')} choices={named(units)} />}
     </>
+  )
+}
+
+/** Outcomes of the questionnaire that is asked, and no others. */
+function withItsQuestions(
+  { watchedAnswers, ...typed }: TypedCriteria,
+  { questionnaires }: OfferChoices,
+): TypedCriteria {
+  const asked = questionnaires.find(({ id }) => id === typed.questionnaireId)?.questions ?? []
+  const watched = Object.entries(watchedAnswers).filter(
+    ([questionId, outcomes]) => outcomes.length > 0 && asked.some(({ id }) => id === questionId),
+  )
+  return { ...typed, watchedAnswers: Object.fromEntries(watched) }
+}
+
+/** What is asked of who applies, and the answers that a person looks at twice. */
+function Questionnaire({ questionnaires }: Pick<OfferChoices, 'questionnaires'>) {
+  const t = useT()
+  const chosenId = useWatch({ name: 'questionnaireId' }) as string
+  const questions = questionnaires.find(({ id }) => id === chosenId)?.questions ?? []
+  const nameOf = (outcome: string, options: readonly { id: string; label: string }[]) =>
+    options.find(({ id }) => id === outcome)?.label ?? t(outcome === 'yes' ? 'answer.yes' : 'answer.no')
+  return (
+    <SectionCard title={t('rh.offer.questionnaire')}>
+      <Grid>
+        <SelectField
+          name="questionnaireId"
+          label={t('rh.offer.questionnaire-asked')}
+          help={t('rh.offer.questionnaire-help')}
+          choices={[
+            { value: '', label: t('rh.offer.no-questionnaire') },
+            ...questionnaires.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {questions
+          .filter(({ kind }) => isCondition(kind))
+          .map(question => (
+            <ManyField
+              key={question.id}
+              name={`watchedAnswers.${question.id}`}
+              label={t('rh.offer.watched-of', { question: question.label })}
+              suggestions={outcomesOf(question).map(value => ({ value, label: nameOf(value, question.options) }))}
+            />
+          ))}
+      </Grid>
+    </SectionCard>
   )
 }

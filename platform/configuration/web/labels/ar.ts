@@ -6,6 +6,7 @@ export default {
   'configuration.questionnaires.none-text': 'اكتب ما تريد السؤال عنه ثم انشره: تحتفظ الأجوبة بالنسخة التي قُرئت.',
   'configuration.questionnaires.answer': 'الإجابة',
   'configuration.questionnaires.answer-again': 'الإجابة من جديد',
+  'configuration.questionnaires.to-check': 'للتحقق',
   'configuration.questionnaires.unanswered': 'لا جواب بعد',
   'configuration.questionnaires.add': 'استبيان جديد',
   'configuration.questionnaires.create': 'إنشاء الاستبيان',

@@ -7,6 +7,7 @@ export default {
     'Write what you want to ask, then publish: answers keep the version that was read.',
   'configuration.questionnaires.answer': 'Answer',
   'configuration.questionnaires.answer-again': 'Answer again',
+  'configuration.questionnaires.to-check': 'To check',
   'configuration.questionnaires.unanswered': 'Not answered yet',
   'configuration.questionnaires.add': 'New questionnaire',
   'configuration.questionnaires.create': 'Create the questionnaire',

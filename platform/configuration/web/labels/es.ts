@@ -7,6 +7,7 @@ export default {
     'Escriba lo que quiere preguntar y publíquelo: las respuestas conservan la versión leída.',
   'configuration.questionnaires.answer': 'Responder',
   'configuration.questionnaires.answer-again': 'Responder de nuevo',
+  'configuration.questionnaires.to-check': 'Por comprobar',
   'configuration.questionnaires.unanswered': 'Sin respuesta todavía',
   'configuration.questionnaires.add': 'Nuevo cuestionario',
   'configuration.questionnaires.create': 'Crear el cuestionario',

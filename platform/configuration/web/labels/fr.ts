@@ -7,6 +7,7 @@ export default {
     'Écrivez ce que vous voulez demander, puis publiez : les réponses gardent la version lue.',
   'configuration.questionnaires.answer': 'Répondre',
   'configuration.questionnaires.answer-again': 'Répondre de nouveau',
+  'configuration.questionnaires.to-check': 'À vérifier',
   'configuration.questionnaires.unanswered': 'Pas encore de réponse',
   'configuration.questionnaires.add': 'Nouveau questionnaire',
   'configuration.questionnaires.create': 'Créer le questionnaire',

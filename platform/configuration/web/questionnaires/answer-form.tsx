@@ -6,12 +6,8 @@ import { atFields, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import type { Question, QuestionnaireForm } from '../../questionnaire.model.ts'
-import {
-  answersToKeep,
-  type QuestionnaireAnswers,
-  shownQuestions,
-  type Subject,
-} from '../../questionnaire-answers.model.ts'
+import type { QuestionnaireAnswers, Subject } from '../../questionnaire-answers.model.ts'
+import { answersToKeep, shownQuestions } from '../../shown-questions.model.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
 import { QuestionInput } from './question-input.tsx'
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Question } from '../../questionnaire.model.ts'
-import { shownQuestions } from '../../questionnaire-answers.model.ts'
+import { shownQuestions } from '../../shown-questions.model.ts'
 import { FormPreview } from '../form-preview.tsx'
 import { QuestionInput } from './question-input.tsx'
 

@@ -4,19 +4,27 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { QuestionnaireForm } from '../../questionnaire.model.ts'
-import type { Subject, SubmittedAnswers } from '../../questionnaire-answers.model.ts'
+import type { Subject, SubmittedAnswers, WatchedAnswers } from '../../questionnaire-answers.model.ts'
+import { hasOutcome } from '../../shown-questions.model.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { answerInWords } from './answer-in-words.ts'
 
 const stays = { staysOnPage: true } as const
 
+export type QuestionnairesShown = {
+  subject: Subject
+  /** Outcomes that are marked, for somebody to look at them twice. */
+  watched?: WatchedAnswers
+}
+
 /** The questionnaires that are asked about a record, each with its last answers and the way to answer it. */
-export function QuestionnairesSection({ subject }: { subject: Subject }) {
+export function QuestionnairesSection({ subject, watched = {} }: QuestionnairesShown) {
   const t = useT()
   const { data: forms = [] } = useCall(questionnairesCalls.getFormsOfSubject, subject, stays)
   const { data: answered = [] } = useCall(questionnairesCalls.getAnswersOfSubject, subject, stays)
@@ -38,7 +46,7 @@ export function QuestionnairesSection({ subject }: { subject: Subject }) {
     <SectionCard title={t('configuration.questionnaires.title')}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {asked.map(({ id, ...one }) => (
-          <Asked key={id} subject={subject} {...one} />
+          <Asked key={id} subject={subject} watched={watched} {...one} />
         ))}
       </Box>
     </SectionCard>
@@ -51,9 +59,10 @@ type Props = {
   form: QuestionnaireForm | undefined
   subject: Subject
   answers: SubmittedAnswers | undefined
+  watched: WatchedAnswers
 }
 
-function Asked({ name, form, subject, answers }: Props) {
+function Asked({ name, form, subject, answers, watched }: Props) {
   const t = useT()
   const { moment } = useFormat()
   const [isAnswering, setIsAnswering] = useState(false)
@@ -77,21 +86,36 @@ function Asked({ name, form, subject, answers }: Props) {
       {form && isAnswering ? (
         <AnswerForm form={form} subject={subject} onClose={() => setIsAnswering(false)} />
       ) : (
-        answers && <Answers answers={answers} />
+        answers && <Answers answers={answers} watched={watched} />
       )}
     </Box>
   )
 }
 
-function Answers({ answers: { questions, answers } }: { answers: SubmittedAnswers }) {
+type AnswersProps = { answers: SubmittedAnswers; watched: WatchedAnswers }
+
+function Answers({ answers: { questions, answers }, watched }: AnswersProps) {
   const t = useT()
   const words = { format: useFormat(), yes: t('answer.yes'), no: t('answer.no') }
   const facts = questions
     .filter(({ id }) => answers[id] !== undefined)
-    .map(question => ({
-      label: question.label,
-      value: answerInWords(question, answers[question.id], words),
-      isLong: question.kind === 'longText',
-    }))
+    .map(question => {
+      const said = answerInWords(question, answers[question.id], words)
+      const isWatched = hasOutcome(answers[question.id], watched[question.id] ?? [])
+      return {
+        label: question.label,
+        value: isWatched ? <ToCheck said={said} /> : said,
+        isLong: question.kind === 'longText',
+      }
+    })
   return <Facts facts={facts} />
+}
+
+function ToCheck({ said }: { said: string | null }) {
+  const t = useT()
+  return (
+    <>
+      {said} <Chip label={t('configuration.questionnaires.to-check')} tone="warning" />
+    </>
+  )
 }

@@ -14,6 +14,7 @@ export default {
   'rh.apply.offer-closed': 'لم يعد هذا العرض متاحا.',
   'rh.apply.past': 'هذا التاريخ قد مضى.',
   'rh.apply.post-code': 'الرمز البريدي: خمسة أرقام، مثل 44000.',
+  'rh.apply.questionnaire-changed': 'تغيرت أسئلة هذا العرض: أعد تحميل الصفحة وأجب من جديد.',
   'rh.apply.shoe': 'مقاس الحذاء: من 34 إلى 50.',
   'rh.apply.too-far': 'اختر تاريخا خلال {{months}} شهرا القادمة.',
   'rh.apply.too-fast': 'أُرسلت الاستمارة بسرعة كبيرة: أعد قراءتها ثم أرسلها من جديد.',

@@ -14,6 +14,7 @@ export default {
   'rh.apply.offer-closed': 'This offer is no longer available.',
   'rh.apply.past': 'This date is past.',
   'rh.apply.post-code': 'Postcode: five figures, such as 44000.',
+  'rh.apply.questionnaire-changed': 'The questions of this offer have changed: reload the page and answer again.',
   'rh.apply.shoe': 'Shoe size: from 34 to 50.',
   'rh.apply.too-far': 'Choose a date within the next {{months}} months.',
   'rh.apply.too-fast': 'The form was sent too fast: read it again, then send it once more.',

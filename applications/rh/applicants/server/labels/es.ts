@@ -14,6 +14,8 @@ export default {
   'rh.apply.offer-closed': 'Esta oferta ya no está disponible.',
   'rh.apply.past': 'Esta fecha ya ha pasado.',
   'rh.apply.post-code': 'Código postal: cinco cifras, como 44000.',
+  'rh.apply.questionnaire-changed':
+    'Las preguntas de esta oferta han cambiado: recargue la página y responda de nuevo.',
   'rh.apply.shoe': 'Número de calzado: de 34 a 50.',
   'rh.apply.too-far': 'Elija una fecha en los próximos {{months}} meses.',
   'rh.apply.too-fast': 'El formulario se ha enviado demasiado rápido: reléalo y envíelo de nuevo.',

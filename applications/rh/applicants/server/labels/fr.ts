@@ -14,6 +14,8 @@ export default {
   'rh.apply.offer-closed': 'Cette offre n’est plus disponible.',
   'rh.apply.past': 'Cette date est passée.',
   'rh.apply.post-code': 'Code postal : cinq chiffres, comme 44000.',
+  'rh.apply.questionnaire-changed':
+    'Les questions de cette offre ont changé : rechargez la page et répondez de nouveau.',
   'rh.apply.shoe': 'Pointure : de 34 à 50.',
   'rh.apply.too-far': 'Choisissez une date dans les {{months}} mois qui viennent.',
   'rh.apply.too-fast': 'Le formulaire a été envoyé trop vite : relisez-le, puis envoyez-le de nouveau.',

@@ -12,6 +12,7 @@ export default {
   'rh.offer.position-elsewhere': 'هذا المنصب ليس من هذه الشركة.',
   'rh.offer.poster.hires': '{{company}} توظف',
   'rh.offer.poster.scan': 'امسح الرمز للترشح',
+  'rh.offer.questionnaire-unknown': 'لم يعد هذا الاستبيان مطلوبًا.',
   'rh.offer.reason-short': 'اشرح في عشرة أحرف على الأقل.',
   'rh.offer.site-elsewhere': 'هذا المكان ليس من هذه الشركة.',
   'rh.offer.source-form': 'من 2 إلى 30 حرفا لاتينيا أو رقما أو شرطة.',

@@ -12,6 +12,7 @@ export default {
   'rh.offer.position-elsewhere': 'This position is not of this company.',
   'rh.offer.poster.hires': '{{company}} is hiring',
   'rh.offer.poster.scan': 'Scan to apply',
+  'rh.offer.questionnaire-unknown': 'This questionnaire is no longer asked.',
   'rh.offer.reason-short': 'Explain in ten characters at least.',
   'rh.offer.site-elsewhere': 'This place is not of this company.',
   'rh.offer.source-form': 'From 2 to 30 letters without accents, figures or hyphens.',

@@ -12,6 +12,7 @@ export default {
   'rh.offer.position-elsewhere': 'Este puesto no es de esta empresa.',
   'rh.offer.poster.hires': '{{company}} contrata',
   'rh.offer.poster.scan': 'Escanee para postularse',
+  'rh.offer.questionnaire-unknown': 'Este cuestionario ya no se pide.',
   'rh.offer.reason-short': 'Explique en diez caracteres como mínimo.',
   'rh.offer.site-elsewhere': 'Este lugar no es de esta empresa.',
   'rh.offer.source-form': 'De 2 a 30 letras sin acento, cifras o guiones.',

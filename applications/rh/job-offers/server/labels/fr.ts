@@ -12,6 +12,7 @@ export default {
   'rh.offer.position-elsewhere': 'Ce poste n’est pas de cette société.',
   'rh.offer.poster.hires': '{{company}} recrute',
   'rh.offer.poster.scan': 'Scannez pour postuler',
+  'rh.offer.questionnaire-unknown': 'Ce questionnaire n’est plus demandé.',
   'rh.offer.reason-short': 'Expliquez en dix caractères au moins.',
   'rh.offer.site-elsewhere': 'Ce lieu n’est pas de cette société.',
   'rh.offer.source-form': 'De 2 à 30 lettres sans accent, chiffres ou traits d’union.',
