@@ -65,6 +65,27 @@ describe('the queue', () => {
     expect(await ask(installer, 'select id from kernel.outbox')).toEqual([])
   })
 
+  test('keeps what would wake people until the morning, but for what they asked', async () => {
+    const clientId = await newClient()
+    const night = { ...ground.clock, now: () => Temporal.Instant.from('2099-01-31T22:00:00Z') }
+    const letters = job('letter-of-hr', { waitsForMorning: ({ isAsked }) => isAsked !== true })
+    const ofNight = await startJobs(addresses.platform, databases, [letters], { ...ground, clock: night }, log)
+    await ofNight.start('letter-of-hr', { clientId }, '0198a000-0000-7000-8000-000000000003')
+    await ofNight.start('letter-of-hr', { clientId, isAsked: true }, '0198a000-0000-7000-8000-000000000004')
+
+    await eventually(() =>
+      expect(runsOf('letter-of-hr')).toEqual([
+        { job: 'letter-of-hr', payload: expect.objectContaining({ isAsked: true }) },
+      ]),
+    )
+    await ofNight.stop()
+    expect(
+      await ask(installer, `select to_json(start_after at time zone 'UTC') as begins from pgboss.job where id = $1`, [
+        '0198a000-0000-7000-8000-000000000003',
+      ]),
+    ).toEqual([{ begins: '2099-02-01T06:00:00' }])
+  })
+
   test('tells when a job comes back and how it last ended', async () => {
     expect(await stateOf('nightly')).toMatchObject({ cron: '15 3 * * *', lastRunAt: null, lastState: null, waiting: 0 })
     expect((await stateOf('nightly'))?.nextRunAt).toMatch(/T0[12]:15:00.000Z$/)

@@ -1,6 +1,7 @@
 import { CronExpressionParser } from 'cron-parser'
 import { PgBoss } from 'pg-boss'
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import { endOfQuiet } from '#kernel/shared/quiet-hours.ts'
 import type { Ground } from './answers.ts'
 import type { Databases } from './db.ts'
 import type { JobStarter, Payload } from './events.ts'
@@ -15,6 +16,8 @@ export type Job = {
   duringMaintenance?: boolean
   /** Tried again for a day, since what it speaks to may be down for hours; the others for a few minutes. */
   insists?: boolean
+  /** It writes to people who did not just ask for it: what is asked for in quiet hours begins when they end. */
+  waitsForMorning?: boolean | ((payload: Payload) => boolean)
   run(ground: Ground & { databases: Databases }, payload: Payload): Promise<void>
 }
 
@@ -95,7 +98,9 @@ export async function startJobs(
   }
   return {
     start: async (name, payload, id) => {
-      await boss.send(name, payload, { id })
+      const job = jobs.find(known => known.name === name)
+      const startAfter = job && waits(job, payload) ? endOfQuiet(ground.clock.now().toString()) : null
+      await boss.send(name, payload, { id, ...(startAfter && { startAfter }) })
     },
     runNow: async name => {
       await boss.send(name, {})
@@ -128,6 +133,9 @@ export async function startJobs(
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
+
+const waits = ({ waitsForMorning = false }: Job, payload: Payload) =>
+  typeof waitsForMorning === 'function' ? waitsForMorning(payload) : waitsForMorning
 
 type Figures = {
   name: string

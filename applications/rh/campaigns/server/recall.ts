@@ -51,6 +51,7 @@ type Person = {
 export const sendRecallJob: Job = {
   name: 'send-recall',
   insists: true,
+  waitsForMorning: true,
   run: async ({ databases, keys, origins, mailer, say }, payload) => {
     const { clientId, campaignPersonId } = Asked.parse(payload)
     const [person] = await databases.transaction('platform', { clientId, readOnly: true }, async (db: RhDb) => {

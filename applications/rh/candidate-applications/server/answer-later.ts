@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import { enqueue } from '#kernel/server/events.ts'
+import { endOfQuiet } from '#kernel/shared/quiet-hours.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { HiringData } from '../candidate-application.model.ts'
 import { hiringColumns } from './decide-application.ts'
@@ -48,14 +49,14 @@ export async function answerLater({ db }: { db: RhDb }, answer: Answer): Promise
   return id
 }
 
-/** At once xor at a time within 30 days. @throws Refusal 400 RESPONSE_TIME at the field */
+/** At once, or when quiet hours end, xor at a time within 30 days. @throws Refusal 400 RESPONSE_TIME at the field */
 function sendingTime({ immediateSending, responseSendingTime }: Answer['data'], now: string): string {
   const latest = Temporal.Instant.from(now).add({ hours: mostDays * 24 })
   const isLater =
     !!responseSendingTime &&
     Temporal.Instant.compare(responseSendingTime, now) > 0 &&
     Temporal.Instant.compare(responseSendingTime, latest) <= 0
-  if (immediateSending === true && !responseSendingTime) return now
+  if (immediateSending === true && !responseSendingTime) return endOfQuiet(now) ?? now
   if (immediateSending !== true && isLater) return responseSendingTime as string
   const label = 'rh.application.response-time'
   const fields = [{ field: 'responseSendingTime', code: 'response_time', message: label }]

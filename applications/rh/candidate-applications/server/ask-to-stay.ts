@@ -46,6 +46,7 @@ const Question = z.object({
 export const sendStayQuestionJob: Job = {
   name: 'send-stay-question',
   insists: true,
+  waitsForMorning: true,
   run: async ({ databases, keys, mailer, origins, say }, payload) => {
     const { clientId, candidateApplicationId, keptUntil } = Question.parse(payload)
     const found = await databases.transaction('platform', { clientId, readOnly: true }, (db: RhDb) =>

@@ -20,6 +20,7 @@ const origin = ({ origins }: Ground) => origins[0] ?? ''
 export const sendApplicantTicketJob: Job = {
   name: 'send-applicant-ticket',
   insists: true,
+  waitsForMorning: ({ isInvitation }) => isInvitation === true,
   run: async (ground, payload) => {
     const { clientId, ticketId } = OfTicket.parse(payload)
     const now = ground.clock.now().toString()

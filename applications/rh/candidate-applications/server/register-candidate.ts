@@ -128,7 +128,7 @@ async function invite(
     })
     .execute()
   await noteEvent(db, { id: applicationId, what: 'invited', at: now, by: caller.userId })
-  await enqueue(db, 'send-applicant-ticket', { ticketId })
+  await enqueue(db, 'send-applicant-ticket', { ticketId, isInvitation: true })
   return expiresAt
 }
 

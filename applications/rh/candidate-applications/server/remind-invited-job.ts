@@ -28,7 +28,7 @@ export const remindInvitedJob: Job = {
              and a.status_since <= ${now}::timestamptz - make_interval(days => ${from})
              and a.status_since > ${now}::timestamptz - make_interval(days => ${before})
           returning k.id as ticket_id`.execute(db)
-        for (const { ticketId } of rows) await enqueue(db, 'send-applicant-ticket', { ticketId })
+        for (const { ticketId } of rows) await enqueue(db, 'send-applicant-ticket', { ticketId, isInvitation: true })
       }
     })
   },

@@ -6,6 +6,7 @@ import type { Job } from '#kernel/server/jobs.ts'
 import { isServerAway, type Mail } from '#kernel/server/mail.ts'
 import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { endOfQuiet } from '#kernel/shared/quiet-hours.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { linkOfHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
@@ -20,18 +21,20 @@ type Running = Ground & { databases: Databases }
 export const sendResponseJob: Job = {
   name: 'send-response',
   insists: true,
+  waitsForMorning: true,
   run: (ground, payload) => {
     const { clientId, responseId } = Asked.parse(payload)
     return sendResponse(ground, clientId, responseId)
   },
 }
 
-/** Each minute, the answers whose time has come. */
+/** Each minute, the answers whose time has come; in quiet hours they wait. */
 export const sendDueResponsesJob: Job = {
   name: 'send-due-responses',
   cron: '* * * * *',
   run: async ground => {
     const now = ground.clock.now().toString()
+    if (endOfQuiet(now)) return
     const due: { clientId: string; id: string }[] = []
     await inEachClient(ground.databases, async (db: RhDb) => {
       const rows = await db

@@ -67,6 +67,7 @@ const Told = z.object({
 export const sendOfferToPoolJob: Job = {
   name: 'send-offer-to-pool',
   insists: true,
+  waitsForMorning: true,
   run: async ({ databases, keys, mailer, origins, say }, payload) => {
     const { clientId, jobOfferId, candidateApplicationId } = Told.parse(payload)
     const found = await databases.transaction('platform', { clientId, readOnly: true }, (db: RhDb) =>

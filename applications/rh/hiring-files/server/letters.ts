@@ -39,6 +39,7 @@ const owedPieces = sql<string[]>`array(
 export const sendHiringLinkJob: Job = {
   name: 'send-hiring-link',
   insists: true,
+  waitsForMorning: true,
   run: async (ground, payload) => {
     const { clientId, hiringFileId, hiringPieceId, isReminder } = OfFile.parse(payload)
     const { say } = ground

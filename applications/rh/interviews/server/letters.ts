@@ -19,6 +19,7 @@ export const interviewNews: NotificationType = {
 
 const What = z.enum(['planned', 'moved', 'cancelled', 'confirmed', 'declined', 'recruiter', 'reminder'])
 type What = z.output<typeof What>
+const isForCandidate = (what: unknown) => ['planned', 'moved', 'cancelled', 'reminder'].some(one => one === what)
 const Telling = z.object({
   clientId: idOf('platform.client'),
   interviewId: idOf('rh.interview'),
@@ -30,6 +31,7 @@ const Telling = z.object({
 export const tellInterviewJob: Job = {
   name: 'tell-interview',
   insists: true,
+  waitsForMorning: ({ what }) => isForCandidate(what),
   run: async (ground, payload) => {
     const { clientId, interviewId, what, formerId } = Telling.parse(payload)
     const talk = await ground.databases.transaction('platform', { clientId, readOnly: false }, async (db: RhDb) => {
@@ -37,8 +39,7 @@ export const tellInterviewJob: Job = {
       if (found) await tellRecruiters(db, ground, found, what, formerId)
       return found
     })
-    if (talk?.mail && ['planned', 'moved', 'cancelled', 'reminder'].includes(what))
-      await ground.mailer.send(letterOf(ground, talk, what))
+    if (talk?.mail && isForCandidate(what)) await ground.mailer.send(letterOf(ground, talk, what))
   },
 }
 
