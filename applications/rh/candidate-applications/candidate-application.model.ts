@@ -10,6 +10,7 @@ import { applicationStates } from './application-state.model.ts'
 export const applications = 'rh/gestion_du_recrutement/candidatures'
 export const decision = `${applications}#decision`
 export const creation = 'rh/gestion_du_recrutement/creation_candidat'
+export const recruitmentIndicators = 'rh/gestion_du_recrutement/indicateurs'
 export const applicationsPath = '/RH/gestion_du_recrutement/candidatures'
 
 /** Why somebody is refused; `other` asks a comment, and none is told raw to the candidate. */
@@ -203,6 +204,17 @@ export const ApplicationFigures = z.object({
 })
 
 const Chosen = z.object({ id: z.uuid(), name: z.string() })
+const OfCompany = Chosen.extend({ companyId: idOf('platform.company') })
+
+/** By what applications are narrowed. */
+export const ApplicationFilters = z.object({
+  companies: z.array(Chosen),
+  sites: z.array(OfCompany),
+  /** Those that were shown, the newest first. */
+  offers: z.array(OfCompany),
+})
+export type ApplicationFilters = z.output<typeof ApplicationFilters>
+
 /** What a decision chooses among; a place is named with what it is part of. */
 export const HiringChoices = z.object({
   positions: z.array(Chosen),

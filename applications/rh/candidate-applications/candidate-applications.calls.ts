@@ -12,6 +12,7 @@ import { interviewsElement } from '#rh/interviews/interview.model.ts'
 import { applicationStates } from './application-state.model.ts'
 import {
   ApplicationFigures,
+  ApplicationFilters,
   ApplicationInFull,
   ApplicationRow,
   applications,
@@ -23,6 +24,7 @@ import {
   InterviewResponse,
   mostDecided,
   moveData,
+  recruitmentIndicators,
   RefusalReason,
   scopes,
   answerTime,
@@ -44,6 +46,8 @@ const applicationsByDate = {
     companyId: idIn('platform.company', { address: 'company' }),
     recruiterId: idIn('platform.user', { address: 'recruiter' }),
     positionId: idIn('rh.position', { address: 'position' }),
+    siteId: idIn('rh.site', { address: 'site' }),
+    jobOfferId: idIn('rh.job_offer', { address: 'offer' }),
   },
 } as const satisfies List
 
@@ -217,7 +221,6 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     input: z.strictObject({
       ...fieldsOf(applicationsByDate),
       scope,
-      jobOfferId: idOf('rh.job_offer').optional(),
     }),
     answer: pageOf(ApplicationRow),
   },
@@ -232,6 +235,13 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     path: 'rh/gestionRecrutement/searchCandidatesApplications/:q',
     input: z.strictObject({ q: z.string().trim().min(2).max(100) }),
     answer: z.array(ApplicationRow),
+  },
+  /** What lists and figures of applications are narrowed by: the caller's companies with their living sites, and offers. */
+  getApplicationFilters: {
+    method: 'GET',
+    path: 'rh/candidateApplications/filters',
+    access: reads(applications, recruitmentIndicators),
+    answer: ApplicationFilters,
   },
   /** Living positions, and the places of a company, for who plans and decides. */
   getHiringChoices: {

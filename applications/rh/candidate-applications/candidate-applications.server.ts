@@ -3,6 +3,7 @@ import { rhAnswers } from '#rh/rh-db.ts'
 import { candidateApplicationsCalls } from './candidate-applications.calls.ts'
 import { cancelResponse, saveResponse } from './server/answers.ts'
 import { applicationById, applicationInFull } from './server/application-in-full.queries.ts'
+import { applicationFilters } from './server/application-filters.queries.ts'
 import { applicationScopeOf } from './server/application-scope.ts'
 import { updateStatus } from './server/change-status.ts'
 import {
@@ -25,6 +26,7 @@ import {
 
 export { askToStayJob, sendStayQuestionJob } from './server/ask-to-stay.ts'
 export { answerTicketRequestJob } from './server/answer-ticket-request-job.ts'
+export { atSite } from './server/application-filters.queries.ts'
 export { applicationLetter, applicationSource, objectsOfApplicationLetter } from './server/application-source.ts'
 export { applicationNews } from './server/application-news.ts'
 export { applicationsToDo } from './server/applications-to-do.ts'
@@ -75,6 +77,7 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
   countCandidatesApplications: async (given, asked) =>
     applicationFigures(given.db, await applicationScopeOf(given), asked),
   searchCandidatesApplications: async (given, { q }) => foundApplications(given.db, await applicationScopeOf(given), q),
+  getApplicationFilters: applicationFilters,
   getHiringChoices: async (given, { companyId }) => {
     await requireHiringCompany(given, companyId)
     return hiringChoices(given.db, companyId)

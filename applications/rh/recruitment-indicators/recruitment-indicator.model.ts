@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { applicationStates } from '#rh/candidate-applications/application-state.model.ts'
 
-export const recruitmentIndicators = 'rh/gestion_du_recrutement/indicateurs'
-
 const Counted = z.object({ code: z.string(), count: z.int() })
 
 /** Recruitment in figures; a tile opens the list that holds the same count. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { RecruitmentFigures, recruitmentIndicators } from './recruitment-indicator.model.ts'
+import { recruitmentIndicators } from '#rh/candidate-applications/candidate-application.model.ts'
+import { RecruitmentFigures } from './recruitment-indicator.model.ts'
 
 /** Recruitment in figures. */
 export const recruitmentIndicatorsCalls = calls('rh/recruitment-indicators', {

@@ -133,6 +133,7 @@ export default {
   'rh.applications.nobody': 'لا أحد',
   'rh.applications.none': 'لا يوجد أي ترشيح',
   'rh.applications.none-text': 'ترد عبر موقع التوظيف أو تسجل هنا.',
+  'rh.applications.offer': 'العرض',
   'rh.applications.received': 'تاريخ الورود',
   'rh.applications.scope.all': 'الكل',
   'rh.applications.scope.closed': 'منتهية',

@@ -109,6 +109,7 @@ export default {
   'rh.applications.nobody': 'Nobody',
   'rh.applications.none': 'No application',
   'rh.applications.none-text': 'They come by the careers site, or are typed here.',
+  'rh.applications.offer': 'Offer',
   'rh.applications.received': 'Received on',
   'rh.applications.scope.all': 'All',
   'rh.applications.scope.closed': 'Over',

@@ -110,6 +110,7 @@ export default {
   'rh.applications.nobody': 'Nadie',
   'rh.applications.none': 'Ninguna candidatura',
   'rh.applications.none-text': 'Llegan por el sitio de empleo o se registran aquí.',
+  'rh.applications.offer': 'Oferta',
   'rh.applications.received': 'Recibida el',
   'rh.applications.scope.all': 'Todas',
   'rh.applications.scope.closed': 'Terminadas',

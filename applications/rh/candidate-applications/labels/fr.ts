@@ -110,6 +110,7 @@ export default {
   'rh.applications.nobody': 'Personne',
   'rh.applications.none': 'Aucune candidature',
   'rh.applications.none-text': 'Elles arrivent par le site carrières, ou se saisissent ici.',
+  'rh.applications.offer': 'Offre',
   'rh.applications.received': 'Reçue le',
   'rh.applications.scope.all': 'Toutes',
   'rh.applications.scope.closed': 'Terminées',

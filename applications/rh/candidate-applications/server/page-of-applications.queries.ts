@@ -7,6 +7,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { type ApplicationState, endStates, openStates } from '../application-state.model.ts'
 import type { ApplicationRow, scopes } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
+import { atSite } from './application-filters.queries.ts'
 import { applicationRows } from './application-rows.queries.ts'
 import { type ApplicationScope, within } from './application-scope.ts'
 
@@ -25,9 +26,6 @@ const inStates = (scope: Scope): RawBuilder<boolean>[] => {
   const states = statesOf(scope)
   return states ? [sql<boolean>`a.status in (${sql.join(states)})`] : []
 }
-
-const furtherOf = ({ jobOfferId }: { jobOfferId?: string | undefined }): RawBuilder<boolean>[] =>
-  jobOfferId ? [sql<boolean>`a.job_offer_id = ${jobOfferId}`] : []
 
 const from = sql`rh.candidate_application a join rh.candidate c on c.id = a.candidate_id`
 const living = sql<boolean>`c.anonymised_at is null`
@@ -52,8 +50,10 @@ export const pageOfApplications = (
       companyId: companyId => sql`a.company_id = ${companyId}`,
       recruiterId: recruiterId => sql`a.recruiter_id = ${recruiterId}`,
       positionId: positionId => sql`a.position_id = ${positionId}`,
+      siteId: atSite,
+      jobOfferId: jobOfferId => sql`a.job_offer_id = ${jobOfferId}`,
     },
-    further: [...inStates(asked.scope), ...furtherOf(asked)],
+    further: inStates(asked.scope),
     matching: words => matches('rh.candidate', 'c', words),
     rows: ids => applicationRows(db, scope, ids),
   })
@@ -64,13 +64,13 @@ export async function listOfApplications(
   scope: ApplicationScope,
   asked: InputOf<Calls['getCandidatesApplications']>,
 ): Promise<ApplicationRow[]> {
-  const { companyId, recruiterId, search } = asked
+  const { jobOfferId, companyId, recruiterId, search } = asked
   const words = matches('rh.candidate', 'c', search)
   const conditions = [
     within(scope),
     living,
     ...inStates(asked.scope),
-    ...furtherOf(asked),
+    ...(jobOfferId ? [sql`a.job_offer_id = ${jobOfferId}`] : []),
     ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
     ...(recruiterId ? [sql`a.recruiter_id = ${recruiterId}`] : []),
     ...(words ? [words] : []),

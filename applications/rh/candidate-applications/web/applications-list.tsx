@@ -41,7 +41,8 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
   const answer = usePages(call, { ...list.query, scope })
   const columns = useColumns()
   const recruiters = useCall(interviewsCalls.getRecruiters, {}, { staysOnPage: true }).data ?? []
-  const { recruiterId } = list.narrowing
+  const { recruiterId, companyId, siteId, jobOfferId } = list.narrowing
+  const filters = useCall(candidateApplicationsCalls.getApplicationFilters, {}, { staysOnPage: true }).data
   const [planned, setPlanned] = useState<{ rows: ApplicationRow[]; done: () => void } | null>(null)
   const asksForSeasons = useLevel(campaignsElement) >= 2
   const [counted, setCounted] = useState<typeof planned>(null)
@@ -53,7 +54,12 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
     isDestructive: to === 'refused',
     onSelect: (rows: ApplicationRow[], done: () => void) => setDecided({ to, rows, done }),
   })
-  const shown = useShownFilters(list, { recruiter: recruiterId && nameAmong(recruiters, recruiterId) })
+  const shown = useShownFilters(list, {
+    recruiter: recruiterId && nameAmong(recruiters, recruiterId),
+    company: companyId && nameAmong(filters?.companies, companyId),
+    site: siteId && nameAmong(filters?.sites, siteId),
+    offer: jobOfferId && nameAmong(filters?.offers, jobOfferId),
+  })
   const isTab = (tabs as readonly string[]).includes(scope)
   const state = { label: t(`rh.application.state.${scope}`), onRemove: () => change({ scope: null, page: null }) }
   return (
@@ -97,12 +103,21 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
         searchBy={t('rh.candidates.search')}
         filters={isTab ? shown : [state, ...shown]}
         filterPanel={
-          <ChoiceFilter
-            list={list}
-            name="recruiter"
-            label={t('rh.interview.recruiter-field')}
-            choices={recruiters.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          <>
+            <ChoiceFilter
+              list={list}
+              name="recruiter"
+              label={t('rh.interview.recruiter-field')}
+              choices={named(recruiters)}
+            />
+            <ChoiceFilter
+              list={list}
+              name="offer"
+              label={t('rh.applications.offer')}
+              choices={named(filters?.offers)}
+            />
+            <ChoiceFilter list={list} name="site" label={t('rh.field.site')} choices={named(filters?.sites)} />
+          </>
         }
         exportName={t('rh.applications.title')}
         empty={{ title: t('rh.applications.none'), text: t('rh.applications.none-text') }}
@@ -150,6 +165,9 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
     </>
   )
 }
+
+const named = (rows: readonly { id: string; name: string }[] = []) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }))
 
 function useColumns(): Column<ApplicationRow>[] {
   const t = useT()

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { recruitmentIndicators } from '#rh/candidate-applications/candidate-application.model.ts'
 import { applicationStates } from '#rh/candidate-applications/application-state.model.ts'
+import { atSite } from '#rh/candidate-applications/candidate-applications.server.ts'
 import { seasonsAhead } from '#rh/campaigns/campaigns.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
-import { type RecruitmentFigures, recruitmentIndicators } from '../recruitment-indicator.model.ts'
+import type { RecruitmentFigures } from '../recruitment-indicator.model.ts'
 import type { recruitmentIndicatorsCalls } from '../recruitment-indicators.calls.ts'
 
 type Figures = typeof recruitmentIndicatorsCalls.getRecruitmentFigures
@@ -26,7 +28,7 @@ export async function recruitmentFigures(
     [
       sql`a.company_id in ${eachOf([...byCompany.keys()])}`,
       ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
-      ...(siteId ? [sql`a.hiring_site_id = ${siteId}`] : []),
+      ...(siteId ? [atSite(siteId)] : []),
       ...(offerId ? [sql`a.job_offer_id = ${offerId}`] : []),
     ],
     sql` and `,

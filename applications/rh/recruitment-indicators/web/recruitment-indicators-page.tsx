@@ -9,9 +9,9 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
-import { applicationsPath } from '#rh/candidate-applications/candidate-application.model.ts'
+import { type ApplicationFilters, applicationsPath } from '#rh/candidate-applications/candidate-application.model.ts'
+import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { addressOfCampaign } from '#rh/campaigns/campaigns-place.model.ts'
-import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { addressOfJobOffer } from '#rh/job-offers/job-offers-place.model.ts'
 import { useRefusalReasons } from '#rh/refusal-names.ts'
 import type { RecruitmentFigures } from '../recruitment-indicator.model.ts'
@@ -24,18 +24,21 @@ const periods = ['30', '90', '365'] as const
 /** Recruitment in figures: where applications stand, where they come from, what keeps them. */
 export function RecruitmentIndicatorsPage() {
   const t = useT()
-  const { of, change } = useAddress<'days' | 'company'>()
+  const { of, change } = useAddress<'days' | 'company' | 'site' | 'offer'>()
   const days = periods.find(one => one === of('days')) ?? '90'
-  const companyId = of('company') ?? undefined
+  const [companyId, siteId, offerId] = [of('company'), of('site'), of('offer')].map(id => id ?? undefined)
   const since = businessToday()
     .subtract({ days: Number(days) })
     .toString()
   const { data, error, refetch } = useCall(
     recruitmentIndicatorsCalls.getRecruitmentFigures,
-    { since, ...(companyId && { companyId }) },
+    { since, ...(companyId && { companyId }), ...(siteId && { siteId }), ...(offerId && { offerId }) },
     { staysOnPage: true, keepsFormer: true },
   )
-  const companies = useCall(employeesCalls.getCompaniesForEmployees, {}, { staysOnPage: true }).data ?? []
+  const filters = useCall(candidateApplicationsCalls.getApplicationFilters, {}, { staysOnPage: true }).data
+  const { companies = [], sites = [], offers = [] } = filters ?? {}
+  const ofCompany = (rows: ApplicationFilters['sites']) =>
+    rows.filter(row => !companyId || row.companyId === companyId).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Page title={t('rh.recruitment.title')} context={t('rh.recruitment.context')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -50,25 +53,43 @@ export function RecruitmentIndicatorsPage() {
             label={t('field.company')}
             choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
             chosen={companyId ?? null}
-            onChoose={company => change({ company })}
+            onChoose={company => change({ company, site: null, offer: null })}
+            all={t('kernel.table.every')}
+          />
+        )}
+        {sites.length > 1 && (
+          <FilterSelect
+            label={t('rh.field.site')}
+            choices={ofCompany(sites)}
+            chosen={siteId ?? null}
+            onChoose={site => change({ site })}
+            all={t('kernel.table.every')}
+          />
+        )}
+        {offers.length > 0 && (
+          <FilterSelect
+            label={t('rh.applications.offer')}
+            choices={ofCompany(offers)}
+            chosen={offerId ?? null}
+            onChoose={offer => change({ offer })}
             all={t('kernel.table.every')}
           />
         )}
       </Box>
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={6} />}
-      {data && <Shown figures={data} companyId={companyId} />}
+      {data && <Shown figures={data} narrowing={{ company: companyId, site: siteId, offer: offerId }} />}
     </Page>
   )
 }
 
-type Props = { figures: RecruitmentFigures; companyId: string | undefined }
+type Props = { figures: RecruitmentFigures; narrowing: Readonly<Record<string, string | undefined>> }
 
-function Shown({ figures, companyId }: Props) {
+function Shown({ figures, narrowing }: Props) {
   const t = useT()
   const { number } = useFormat()
-  const listOf = (scope: string) =>
-    `${applicationsPath}?view=list&scope=${scope}${companyId ? `&company=${companyId}` : ''}`
+  const narrowed = Object.entries(narrowing).flatMap(([name, id]) => (id ? [`&f.${name}=${id}`] : []))
+  const listOf = (scope: string) => `${applicationsPath}?view=list&scope=${scope}${narrowed.join('')}`
   const { nameOf } = useRefusalReasons()
   const { funnel, sources, refusals, missingPieces, offersToFill, campaigns } = figures
   return (
