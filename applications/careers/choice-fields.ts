@@ -23,7 +23,7 @@ export const tiles = (field: Answered, choices: readonly Choice[], look: string)
         },
         onchange: () => field.change(id),
       })
-      return made('label', {}, input, made('span', {}, label))
+      return made('label', {}, input, made('span', {}, made('bdi', {}, label)))
     }),
   )
 
@@ -60,7 +60,7 @@ export const ticks = (field: Answered, choices: readonly Choice[]) => {
             field.change([...chosen])
           },
         }),
-        made('span', {}, label),
+        made('span', {}, made('bdi', {}, label)),
       ),
     ),
   )

@@ -96,7 +96,7 @@ export async function drawRecap(form: FormInHand, redraw: () => void): Promise<N
 const answersRead = (form: FormInHand) =>
   questionsShown(form).flatMap(question => {
     const said = answerInWords(question, form.draft.answers[question.id])
-    return said ? [made('dt', {}, question.label), made('dd', {}, said)] : []
+    return said ? [made('dt', {}, made('bdi', {}, question.label)), made('dd', {}, made('bdi', {}, said))] : []
   })
 
 async function sendNow(form: FormInHand) {

@@ -33,7 +33,7 @@ export const helpId = (key: string) => `${key}-help`
 export const errorId = (key: string) => `${key}-error`
 
 const beneath = ({ asked: { key, help }, error }: Labelled) => [
-  help && made('p', { class: 'help', id: helpId(key) }, help),
+  help && made('p', { class: 'help', id: helpId(key) }, made('bdi', {}, help)),
   made('p', { class: 'error', id: errorId(key) }, error ?? ''),
 ]
 
@@ -50,7 +50,7 @@ export const inputWithLabel = (field: Labelled, ...input: (Node | null)[]) =>
   made(
     'div',
     { class: 'field', 'data-key': field.asked.key },
-    made('label', { for: field.asked.key }, field.label, mark(field.asked.isRequired)),
+    made('label', { for: field.asked.key }, made('bdi', {}, field.label), mark(field.asked.isRequired)),
     ...input,
     ...beneath(field),
   )
@@ -65,7 +65,7 @@ export const groupOfInputs = (field: Labelled, ...inputs: (Node | null)[]) =>
       'aria-describedby': errorId(field.asked.key),
       'aria-invalid': field.error ? 'true' : null,
     },
-    made('legend', {}, field.label, mark(field.asked.isRequired)),
+    made('legend', {}, made('bdi', {}, field.label), mark(field.asked.isRequired)),
     ...inputs,
     ...beneath(field),
   )

@@ -191,7 +191,7 @@ function Questionnaire({ questionnaires }: Pick<OfferChoices, 'questionnaires'>)
     options.find(({ id }) => id === outcome)?.label ?? t(outcome === 'yes' ? 'answer.yes' : 'answer.no')
   return (
     <SectionCard title={t('rh.offer.questionnaire')}>
-      <Grid>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <SelectField
           name="questionnaireId"
           label={t('rh.offer.questionnaire-asked')}
@@ -211,7 +211,7 @@ function Questionnaire({ questionnaires }: Pick<OfferChoices, 'questionnaires'>)
               suggestions={outcomesOf(question).map(value => ({ value, label: nameOf(value, question.options) }))}
             />
           ))}
-      </Grid>
+      </Box>
     </SectionCard>
   )
 }
