@@ -17,6 +17,7 @@ begin
   end if;
   return new;
 end $$;
+revoke all on function rh.note_capture from public;
 create trigger note_capture before insert or update of nir_hash, iban_hash on rh.employee
   for each row execute function rh.note_capture();
 

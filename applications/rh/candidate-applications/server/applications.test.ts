@@ -10,6 +10,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { publishOffer, recruiterOf } from '#rh/testing/open-careers.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { applicationStates, isMove } from '../application-state.model.ts'
 import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
@@ -214,6 +215,26 @@ describe('an application', () => {
     expect(
       await send(candidateApplicationsCalls.updateCandidateApplicationComment, { id, comment: 'x' }),
     ).toMatchObject({ status: 409 })
+  })
+
+  test('is listed under its site and its offer, which are chosen among those of the reader', async () => {
+    const { id: jobOfferId, site } = await publishOffer(world, serres, await recruiterOf(world, serres))
+    const siteId = site?.id as string
+    const { id } = await register()
+    await register({ name: 'Rusu', mail: 'andrei@essai.example', cellPhoneNumber: null })
+    await as(marie).call(candidateApplicationsCalls.updateCandidateApplication, { id, jobOfferId })
+    const filtersOf = (person: TestPerson) => send(candidateApplicationsCalls.getApplicationFilters, {}, person)
+
+    expect(await filtersOf(marie)).toMatchObject({ sites: [{ id: siteId }], offers: [{ id: jobOfferId }] })
+    for (const narrowed of [{ siteId }, { jobOfferId }]) {
+      const asked = { scope: 'open' as const, page: 0, size: 10, ...narrowed }
+      const { items } = await as(marie).call(candidateApplicationsCalls.getPaginatedCandidatesApplications, asked)
+      expect(items.map(row => row.id)).toEqual([id])
+    }
+    const bocage = await world.client({ name: 'Bocage' })
+    const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
+    expect(await filtersOf(neighbour)).toMatchObject({ sites: [], offers: [] })
+    expect(await filtersOf(await world.person({ in: serres }))).toMatchObject({ status: 403 })
   })
 
   test('is listed, counted and found by the words of its person', async () => {

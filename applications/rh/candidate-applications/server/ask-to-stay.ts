@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { enqueue } from '#kernel/server/events.ts'
 import type { Job } from '#kernel/server/jobs.ts'
-import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import { addressOfFollowUp } from '#rh/applicants/follow-up-place.model.ts'
 import { daysBeforeEnd } from '#rh/applicants/applicant-rules.model.ts'
 import { amountsOf, candidatesToForget, retentionTerms } from '#rh/candidates/candidates.server.ts'
+import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { followedApplicationOf } from './followed-application.ts'
-import { languageOf } from './letters.ts'
 import { followUpTokenOf } from './take-application.ts'
 
 /** Each morning: who is kept for other offers and soon no longer is asked whether he stays, once for each term. */
@@ -62,13 +61,13 @@ export const sendStayQuestionJob: Job = {
     )
     if (!found?.mail || !found.followUpId) return
     const { firstname, mail, company, slug, followUpId } = found
-    const language = languageOf(found.language)
+    const writer = writerTo(found.language, say)
     const link = `${origins[0] ?? ''}${addressOfFollowUp(slug, followUpTokenOf(keys, followUpId))}`
-    const values = { firstname, company, link, date: dayInWords(keptUntil, language) }
+    const values = { firstname, company, link, date: writer.day(keptUntil) }
     await mailer.send({
       to: mail,
-      subject: say(language, 'rh.application.mail-stay-subject', values),
-      text: say(language, 'rh.application.mail-stay', values),
+      subject: writer.say('rh.application.mail-stay-subject', values),
+      text: writer.say('rh.application.mail-stay', values),
     })
   },
 }

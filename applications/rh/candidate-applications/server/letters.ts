@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { isLanguage } from '#kernel/shared/names.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
+import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { applicationNews } from './application-news.ts'
@@ -13,7 +13,6 @@ const client = { clientId: idOf('platform.client') }
 const OfTicket = z.object({ ...client, ticketId: idOf('rh.applicant_ticket') })
 const OfApplication = z.object({ ...client, candidateApplicationId: idOf('rh.candidate_application') })
 
-export const languageOf = (spoken: string) => (isLanguage(spoken) ? spoken : 'fr')
 const origin = ({ origins }: Ground) => origins[0] ?? ''
 
 /** A mailed link that opens the form with what a known person once gave. */
@@ -37,13 +36,13 @@ export const sendApplicantTicketJob: Job = {
     )
     if (!ticket?.mail) return
     const { firstname, mail, company, slug, candidateApplicationId } = ticket
-    const language = languageOf(ticket.language)
-    const link = `${origin(ground)}/candidatures/${slug}?language=${language}#${ticketOf(ground.keys, ticketId)}`
+    const { pageLanguage, say } = writerTo(ticket.language, ground.say)
+    const link = `${origin(ground)}/candidatures/${slug}?language=${pageLanguage}#${ticketOf(ground.keys, ticketId)}`
     const letter = candidateApplicationId ? 'invited' : 'ticket'
     await ground.mailer.send({
       to: mail,
-      subject: ground.say(language, `rh.application.mail-${letter}-subject`, { company }),
-      text: ground.say(language, `rh.application.mail-${letter}`, { firstname, company, link }),
+      subject: say(`rh.application.mail-${letter}-subject`, { company }),
+      text: say(`rh.application.mail-${letter}`, { firstname, company, link }),
     })
   },
 }
@@ -77,12 +76,12 @@ export const tellApplicationJob: Job = {
     })
     if (told?.status !== 'received' || !told.mail || !told.followUpId) return
     const { firstname, mail, company, slug, followUpId } = told
-    const language = languageOf(told.language)
+    const { say } = writerTo(told.language, ground.say)
     const link = `${origin(ground)}/candidatures/${slug}/suivi/${followUpTokenOf(ground.keys, followUpId)}`
     await ground.mailer.send({
       to: mail,
-      subject: ground.say(language, 'rh.application.mail-received-subject', { company }),
-      text: ground.say(language, 'rh.application.mail-received', { firstname, company, link }),
+      subject: say('rh.application.mail-received-subject', { company }),
+      text: say('rh.application.mail-received', { firstname, company, link }),
     })
   },
 }

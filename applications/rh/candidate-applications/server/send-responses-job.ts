@@ -4,15 +4,13 @@ import type { Ground } from '#kernel/server/answers.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import { isServerAway, type Mail } from '#kernel/server/mail.ts'
-import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { endOfQuiet } from '#kernel/shared/quiet-hours.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
+import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { linkOfHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
 import { ownLetter } from '#rh/offer-rules/offer-rules.server.ts'
 import { inWords } from '#rh/offer-rules/refusal-answer.model.ts'
-import { languageOf } from './letters.ts'
 
 const Asked = z.object({ clientId: idOf('platform.client'), responseId: idOf('rh.interview_response') })
 type Running = Ground & { databases: Databases }
@@ -28,13 +26,12 @@ export const sendResponseJob: Job = {
   },
 }
 
-/** Each minute, the answers whose time has come; in quiet hours they wait. */
+/** Each minute out of quiet hours, the answers whose time has come. */
 export const sendDueResponsesJob: Job = {
   name: 'send-due-responses',
-  cron: '* * * * *',
+  cron: '* 7-20 * * *',
   run: async ground => {
     const now = ground.clock.now().toString()
-    if (endOfQuiet(now)) return
     const due: { clientId: string; id: string }[] = []
     await inEachClient(ground.databases, async (db: RhDb) => {
       const rows = await db
@@ -105,22 +102,22 @@ async function letterOf(db: RhDb, ground: Ground, response: Taken): Promise<Mail
     .executeTakeFirst()
   if (!person?.mail) return undefined
   const { firstname, company, hiringFileId, recruiterFirstname, recruiterName, recruiterMail } = person
-  const language = languageOf(person.language)
+  const { pageLanguage, say, day } = writerTo(person.language, ground.say)
   const letter = response.status === 'hired' ? 'accepted' : 'refused'
   const values = {
     firstname,
     company,
-    date: response.hiringDate ? dayInWords(response.hiringDate, language) : '',
-    link: hiringFileId ? linkOfHiringFile(ground, hiringFileId, language) : '',
+    date: response.hiringDate ? day(response.hiringDate) : '',
+    link: hiringFileId ? linkOfHiringFile(ground, hiringFileId, pageLanguage) : '',
   }
   const own =
-    letter === 'refused' && response.refusalReason ? await ownLetter(db, response.refusalReason, language) : undefined
+    letter === 'refused' && response.refusalReason
+      ? await ownLetter(db, response.refusalReason, pageLanguage)
+      : undefined
   return {
     to: person.mail,
-    subject: ground.say(language, `rh.application.mail-${letter}-subject`, values),
-    text: own
-      ? inWords(own, { prenom: firstname, societe: company })
-      : ground.say(language, `rh.application.mail-${letter}`, values),
+    subject: say(`rh.application.mail-${letter}-subject`, values),
+    text: own ? inWords(own, { prenom: firstname, societe: company }) : say(`rh.application.mail-${letter}`, values),
     ...(recruiterMail && { author: { name: `${recruiterFirstname} ${recruiterName}`, mail: recruiterMail } }),
   }
 }

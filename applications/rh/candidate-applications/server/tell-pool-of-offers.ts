@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { enqueue } from '#kernel/server/events.ts'
 import type { Job } from '#kernel/server/jobs.ts'
-import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import { addressOfFollowUp } from '#rh/applicants/follow-up-place.model.ts'
 import { addressOfOffer } from '#rh/job-offers/public-offer.model.ts'
+import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { followedApplicationOf } from './followed-application.ts'
-import { languageOf } from './letters.ts'
 import { followUpTokenOf } from './take-application.ts'
 
 /**
@@ -87,22 +86,22 @@ export const sendOfferToPoolJob: Job = {
     )
     if (!found?.mail || !found.followUpId) return
     const { firstname, mail, company, slug, followUpId, texts, startsOn, site } = found
-    const language = languageOf(found.language)
+    const writer = writerTo(found.language, say)
     const written = texts as Record<string, { title: string } | undefined>
     const origin = origins[0] ?? ''
     const values = {
       firstname,
       company,
       site,
-      title: written[language]?.title || written.fr?.title || '',
-      date: dayInWords(startsOn, language),
+      title: written[writer.pageLanguage]?.title || written.fr?.title || '',
+      date: writer.day(startsOn),
       offer: `${origin}${addressOfOffer(slug, jobOfferId)}`,
       link: `${origin}${addressOfFollowUp(slug, followUpTokenOf(keys, followUpId))}`,
     }
     await mailer.send({
       to: mail,
-      subject: say(language, 'rh.application.mail-offer-subject', values),
-      text: say(language, 'rh.application.mail-offer', values),
+      subject: writer.say('rh.application.mail-offer-subject', values),
+      text: writer.say('rh.application.mail-offer', values),
     })
   },
 }

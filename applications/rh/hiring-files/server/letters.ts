@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Job } from '#kernel/server/jobs.ts'
-import { dayOfInstantInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { isLanguage, type Language } from '#kernel/shared/names.ts'
+import type { Language } from '#kernel/shared/names.ts'
 import type { NotificationType } from '#platform/notifications/notification-type.slot.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
+import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { addressOfHiringFile } from '../hiring-file.model.ts'
 import { tokenOf } from './hiring-link.ts'
@@ -42,7 +42,6 @@ export const sendHiringLinkJob: Job = {
   waitsForMorning: true,
   run: async (ground, payload) => {
     const { clientId, hiringFileId, hiringPieceId, isReminder } = OfFile.parse(payload)
-    const { say } = ground
     const found = await ground.databases.transaction('platform', { clientId, readOnly: true }, (db: RhDb) =>
       db
         .selectFrom('rh.hiring_file as h')
@@ -60,21 +59,21 @@ export const sendHiringLinkJob: Job = {
         .executeTakeFirst(),
     )
     if (!found?.mail) return
-    const language = isLanguage(found.language) ? found.language : 'fr'
+    const { pageLanguage, say, dayOfInstant } = writerTo(found.language, ground.say)
     const values = {
       firstname: found.firstname,
       company: found.company,
-      link: linkOfHiringFile(ground, hiringFileId, language),
-      until: found.expiresAt ? dayOfInstantInWords(found.expiresAt, language) : '',
-      piece: found.kind ? say(language, `rh.hiring.piece.${found.kind}`) : '',
+      link: linkOfHiringFile(ground, hiringFileId, pageLanguage),
+      until: found.expiresAt ? dayOfInstant(found.expiresAt) : '',
+      piece: found.kind ? say(`rh.hiring.piece.${found.kind}`) : '',
       reason: found.reason ?? '',
-      pieces: found.owed.map(kind => `- ${say(language, `rh.hiring.piece.${kind}`)}`).join('\n'),
+      pieces: found.owed.map(kind => `- ${say(`rh.hiring.piece.${kind}`)}`).join('\n'),
     }
     const letter = hiringPieceId ? 'rejected' : isReminder ? 'reminder' : 'link'
     await ground.mailer.send({
       to: found.mail,
-      subject: say(language, `rh.hiring.mail-${letter}-subject`, values),
-      text: say(language, `rh.hiring.mail-${letter}`, values),
+      subject: say(`rh.hiring.mail-${letter}-subject`, values),
+      text: say(`rh.hiring.mail-${letter}`, values),
     })
   },
 }

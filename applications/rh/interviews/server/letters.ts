@@ -3,9 +3,9 @@ import type { Ground } from '#kernel/server/answers.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import { momentInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { isLanguage } from '#kernel/shared/names.ts'
 import type { NotificationType } from '#platform/notifications/notification-type.slot.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
+import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { calendarOf } from '../ics.model.ts'
@@ -103,24 +103,24 @@ export const calendarFileOf = (talk: Talk, summary: string, at: string) =>
   })
 
 /** In the candidate's language, answered to the recruiter. */
-export function letterOf({ say, origins, clock }: Ground, talk: Talk, what: What) {
-  const language = isLanguage(talk.language) ? talk.language : 'fr'
-  const link = `${origins[0] ?? ''}/RH/entretiens/confirmation/${talk.slug}/${talk.confirmationNumber}?language=${language}`
+export function letterOf({ say: translate, origins, clock }: Ground, talk: Talk, what: What) {
+  const { pageLanguage, say, moment } = writerTo(talk.language, translate)
+  const link = `${origins[0] ?? ''}/RH/entretiens/confirmation/${talk.slug}/${talk.confirmationNumber}?language=${pageLanguage}`
   const values = {
     firstname: talk.firstname,
     company: talk.company,
-    date: momentInWords(talk.startAt, language),
-    place: talk.place ?? talk.url ?? say(language, `rh.interview.kind.${talk.kind}`),
+    date: moment(talk.startAt),
+    place: talk.place ?? talk.url ?? say(`rh.interview.kind.${talk.kind}`),
     recruiter: talk.recruiterFirstname,
     message: talk.message ? `\n${talk.message}\n` : '',
-    confirm: talk.mustConfirm && what !== 'cancelled' ? say(language, 'rh.interview.mail-confirm', { link }) : '',
+    confirm: talk.mustConfirm && what !== 'cancelled' ? say('rh.interview.mail-confirm', { link }) : '',
   }
-  const summary = say(language, 'rh.interview.mail-summary', values)
+  const summary = say('rh.interview.mail-summary', values)
   const bytes = new TextEncoder().encode(calendarFileOf(talk, summary, clock.now().toString()))
   return {
     to: talk.mail as string,
-    subject: say(language, `rh.interview.mail-${what}-subject`, values),
-    text: say(language, `rh.interview.mail-${what}`, values),
+    subject: say(`rh.interview.mail-${what}-subject`, values),
+    text: say(`rh.interview.mail-${what}`, values),
     author: { name: `${talk.recruiterFirstname} ${talk.recruiterName}`, mail: talk.recruiterMail },
     files: [{ name: 'entretien.ics', mime: 'text/calendar', bytes }],
   }

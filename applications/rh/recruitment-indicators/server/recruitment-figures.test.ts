@@ -70,26 +70,10 @@ test('are of a site or of an offer where one is named, as the list that they ope
   await register(marie, andrei)
   await as(marie).call(candidateApplicationsCalls.updateCandidateApplication, { id, jobOfferId })
   const siteId = site?.id as string
-  const { sites, offers } = await as(marie).call(candidateApplicationsCalls.getApplicationFilters, {})
-  expect([sites.map(one => one.id), offers.map(one => one.id)]).toEqual([[siteId], [jobOfferId]])
-
   for (const narrowed of [{ siteId }, { offerId: jobOfferId }]) {
     const { funnel } = await as(marie).call(recruitmentIndicatorsCalls.getRecruitmentFigures, narrowed)
     expect(funnel.find(({ status }) => status === 'received')?.count).toBe(1)
   }
-  for (const narrowed of [{ siteId }, { jobOfferId }]) {
-    const asked = { scope: 'received' as const, page: 0, size: 10, ...narrowed }
-    const { items } = await as(marie).call(candidateApplicationsCalls.getPaginatedCandidatesApplications, asked)
-    expect(items.map(row => row.id)).toEqual([id])
-  }
-  const bocage = await world.client({ name: 'Bocage' })
-  const neighbour = await world.person({ in: bocage, rights: everyRightOfRecruitment, allCompanies: true })
-  const nobody = await world.person({ in: serres })
-  expect(await as(neighbour).call(candidateApplicationsCalls.getApplicationFilters, {})).toMatchObject({
-    sites: [],
-    offers: [],
-  })
-  expect(await answerTo(nobody, candidateApplicationsCalls.getApplicationFilters, {})).toMatchObject({ status: 403 })
 })
 
 test('figures are closed to who has no right, and those of a neighbour count nobody', async () => {
