@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import type { Fate } from '#platform/imports/bulk-model.slot.ts'
-import { codeIn, type Reader, readBySchema } from '#platform/imports/readers.model.ts'
+import { codeIn, oneOf, type Reader, readBySchema, textOf } from '#platform/imports/readers.model.ts'
 import type { AtelierDb } from './atelier-db.ts'
 
 /** Codes of workshops, lines and machines, whatever case people type. */
@@ -18,6 +18,14 @@ export const masterCode: Reader<string> = readBySchema(
 export const masterLabel: Reader<string> = readBySchema(
   z.string().overwrite(asOneLine).min(1, 'kernel.field.required').max(60, 'atelier.bulk.label-too-long'),
 )
+
+/** The code of an article, of the catalogue of all. */
+export const articleCode: Reader<string> = cell => ({ value: textOf(codeIn(cell)).toUpperCase() })
+
+export const yesOrNo = oneOf([
+  { value: 'yes', words: ['Oui', 'yes', 'sí', 'x', '1', 'vrai'] },
+  { value: 'no', words: ['Non', 'no', '0', 'faux'] },
+])
 
 /** A number as a spreadsheet or a person writes it, rounded to so many decimals by nobody: one more is refused. */
 export const amount =
@@ -90,7 +98,7 @@ export function fateOf(standing: object | undefined, told: object): Exclude<Fate
 export const saidOf = <Told extends object>(told: Told) =>
   Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<Told>
 
-type Master = 'atelier.ligne_atelier' | 'atelier.resource' | 'atelier.article_sheet'
+type Master = 'atelier.ligne_atelier' | 'atelier.ligne_operation' | 'atelier.resource' | 'atelier.article_sheet'
 
 /** Writes a master over the one that stands, whose version moves on, or as a new one. */
 export const writeMaster = (

@@ -3,9 +3,11 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { bulkModelsOffer } from '#platform/imports/bulk-model.slot.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { compositionsElement } from './composition.model.ts'
 import { addressOfComposition } from './composition-place.model.ts'
+import { compositionsInBulk } from './server/compositions-in-bulk.ts'
 import { compositionsServer } from './compositions.server.ts'
 
 /** Versions by their article, for who reads them. */
@@ -21,6 +23,7 @@ const named = namedRows<AtelierTables>(async ({ db, rights }, rowIds) => {
 export const compositionsRoom = room({
   answers: () => [compositionsServer],
   fills: [
+    fill(bulkModelsOffer, compositionsInBulk),
     fill(rowsOfRoomsOffer, {
       schema: 'atelier',
       rows: { composition: named },

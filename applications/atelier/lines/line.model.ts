@@ -73,6 +73,9 @@ export const operationKinds = [
   'control',
 ] as const
 
+/** A line has so many steps at most. */
+export const mostOperations = 30
+
 /** A step along a line. */
 export const Operation = z.strictObject({
   /** Left out of one that is new. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { LigneAtelier, LigneWithUsers, lineFields, linesElement, Operation } from './line.model.ts'
+import { LigneAtelier, LigneWithUsers, lineFields, linesElement, mostOperations, Operation } from './line.model.ts'
 
 const reading = { method: 'GET', access: reads(linesElement) } as const
 const writing = { method: 'POST', access: writes(linesElement), answer: LigneAtelier, touches: ['atelier'] } as const
@@ -90,7 +90,7 @@ export const linesCalls = calls('atelier/lines', {
     ...writing,
     method: 'PUT',
     path: 'atelier/fabrication/lines/:id/operations',
-    input: line.extend({ operations: z.array(Operation).max(30) }),
+    input: line.extend({ operations: z.array(Operation).max(mostOperations) }),
     answer: z.array(Operation),
   },
   /** Members who may answer for a line of the workshop. */

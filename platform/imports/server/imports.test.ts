@@ -37,8 +37,10 @@ describe('an import', () => {
       ['user', 'Utilisateurs'],
       ['article', 'Articles'],
       ['workshopLine', 'Lignes d’atelier'],
+      ['workshopOperation', 'Opérations des lignes'],
       ['workshopMachine', 'Machines d’atelier'],
       ['workshopSheet', 'Fiches atelier des articles'],
+      ['workshopComposition', 'Compositions des articles'],
       ['employee', 'Salariés'],
     ])
     expect(clients.find(({ id }) => id === open.id)).toMatchObject({ name: 'Ouvert', isOpen: true })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { type BulkGiven, bulkModel, type Judgement, type Planned } from '#platform/imports/bulk-model.slot.ts'
-import { codeIn, type Reader, textOf } from '#platform/imports/readers.model.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import {
   amount,
+  articleCode,
   fateOf,
   kilograms,
   saidOf,
@@ -30,8 +30,6 @@ type Told = Pick<Values, 'nominalG' | 'unitsPerCase' | 'casesPerHour'> &
 type Plan = { id: string | null; workshopId: string; articleId: string; told: Told }
 type Row = { values: Partial<Values> }
 type Standing = Required<Told> & { id: string; workshopId: string; articleId: string }
-
-const articleCode: Reader<string> = cell => ({ value: textOf(codeIn(cell)).toUpperCase() })
 
 /** How workshops make their articles, from somebody's own file: by workshop and article, which are there. */
 export const sheetsInBulk = bulkModel<Values, AtelierTables, Plan>({

@@ -20,14 +20,7 @@ export async function createComposition(
   requireWhole(fields)
   await requireKnown(db, { articleId, ...fields })
   await holdArticle(db, articleId)
-  const { rows } = await sql<{ id: string }>`
-    insert into atelier.composition (article_id, version_no, valid_from, note)
-    select ${articleId}, coalesce(max(version_no), 0) + 1, ${fields.validFrom}::date, ${fields.note}
-      from atelier.composition where article_id = ${articleId}
-    returning id`.execute(db)
-  const id = rows[0]?.id as string
-  await writeLines(db, id, fields)
-  return compositionById(given, id)
+  return compositionById(given, await insertDraft(db, articleId, fields))
 }
 
 /** @throws Refusal 404; 409 TRANSITION_INVALID of what holds already, VERSION_CONFLICT; 400 as above */
@@ -37,13 +30,7 @@ export async function editComposition(given: Given<Edit, AtelierTables>, { id, v
   requireUnchanged(standing, { version })
   requireWhole(fields)
   await requireKnown(db, { articleId: standing.articleId, ...fields })
-  await db
-    .updateTable('atelier.composition')
-    .set({ validFrom: fields.validFrom, note: fields.note, version: version + 1 })
-    .where('id', '=', id)
-    .execute()
-  await db.deleteFrom('atelier.composition_line').where('compositionId', '=', id).execute()
-  await writeLines(db, id, fields)
+  await rewriteDraft(db, id, fields)
   return compositionById(given, id)
 }
 
@@ -68,6 +55,29 @@ export async function draftOf(db: AtelierDb, id: string) {
 /** Two versions of an article are numbered, and come into force, one after the other. */
 export const holdArticle = (db: AtelierDb, articleId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`composition ${articleId}`}, 0))`.execute(db)
+
+/** A draft, numbered after the versions of its article, which is held; its id. */
+export async function insertDraft(db: AtelierDb, articleId: string, fields: CompositionFields) {
+  const { rows } = await sql<{ id: string }>`
+    insert into atelier.composition (article_id, version_no, valid_from, note)
+    select ${articleId}, coalesce(max(version_no), 0) + 1, ${fields.validFrom}::date, ${fields.note}
+      from atelier.composition where article_id = ${articleId}
+    returning id`.execute(db)
+  const id = rows[0]?.id as string
+  await writeLines(db, id, fields)
+  return id
+}
+
+/** A draft says something else, line by line. */
+export async function rewriteDraft(db: AtelierDb, id: string, { validFrom, note, ...lines }: CompositionFields) {
+  await db
+    .updateTable('atelier.composition')
+    .set(eb => ({ validFrom, note, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('atelier.composition_line').where('compositionId', '=', id).execute()
+  await writeLines(db, id, lines)
+}
 
 function requireWhole({ raws, packagings }: CompositionFields) {
   const missing = missingShare(raws)
@@ -104,7 +114,9 @@ async function requireKnown(db: AtelierDb, { articleId, raws, packagings }: Comp
     throw wrongField('packagings', 'unknown', 'atelier.composition.unknown-packaging')
 }
 
-async function writeLines(db: AtelierDb, compositionId: string, { raws, packagings }: CompositionFields) {
+type Lines = Pick<CompositionFields, 'raws' | 'packagings'>
+
+async function writeLines(db: AtelierDb, compositionId: string, { raws, packagings }: Lines) {
   const lines = [
     ...raws.map(({ familyId, pct, lossPct }) => ({
       familyId,

@@ -13,6 +13,7 @@ import {
   noWorkshop,
   workshopColumn,
   writeMaster,
+  yesOrNo,
 } from '#atelier/masters-in-bulk.ts'
 import { resourceKinds } from '../resource.model.ts'
 
@@ -79,10 +80,7 @@ export const machinesInBulk = bulkModel<Values, AtelierTables, Plan>({
     blocking: {
       label: 'atelier.resource.blocking',
       synonyms: ['bloquante', 'arrête la ligne', 'blocking', 'bloqueante'],
-      read: oneOf([
-        { value: 'yes', words: ['Oui', 'yes', 'sí', 'x', '1', 'vrai'] },
-        { value: 'no', words: ['Non', 'no', '0', 'faux'] },
-      ]),
+      read: yesOrNo,
     },
     meterCode: {
       label: 'atelier.field.meterCode',
