@@ -9,14 +9,17 @@ import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { WeekPlan } from '../plan.model.ts'
 import { shifts, startOf } from '../shift.model.ts'
 import { lineTones } from './line-head.tsx'
-import { LoadBar } from './load-bar.tsx'
+import { boardHands } from './board-hands.ts'
+import { LoadBar, loadLook } from './load-bar.tsx'
 import { PlanCard, planLook } from './plan-card.tsx'
+import { useCardWords } from './use-card-words.ts'
 import { shareOf } from './week-board.tsx'
 
 /** One day, a column a line: its plans by shift and turn. */
 export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: string) => void }) {
   const t = useT()
   const shortDay = useShortDay()
+  const words = useCardWords()
   const address = useAddress<'jour'>()
   const usual = plan.days.includes(plan.today) ? plan.today : plan.days[0]
   const day = plan.days.find(one => one === address.of('jour')) ?? usual
@@ -34,7 +37,7 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
         }))}
       />
       {ofDay.length === 0 && <Empty title={t('atelier.plan.none-day')} text={t('atelier.plan.none-day-text')} />}
-      <Box sx={{ ...planLook, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))' }}>
+      <Box sx={board} {...boardHands({ onOpen })}>
         {plan.lines.map(line => {
           const theirs = ofDay.filter(({ ligneAtelierId }) => ligneAtelierId === line.id)
           if (theirs.length === 0) return null
@@ -63,7 +66,7 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
                       label={t('atelier.plan.load', { place: `${line.label}, ${name}` })}
                     />
                     {inShift.map(detail => (
-                      <PlanCard key={detail.id} detail={detail} onOpen={() => onOpen(detail.id)} />
+                      <PlanCard key={detail.id} detail={detail} words={words} />
                     ))}
                   </Box>
                 )
@@ -75,3 +78,11 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
     </>
   )
 }
+
+const board = {
+  ...planLook,
+  ...loadLook,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+} as const

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { LineState } from '#atelier/lines/line.model.ts'
@@ -13,7 +14,7 @@ export const lineTones: Record<LineState, Tone> = {
 }
 
 /** A line of the board: what it does now, and how full its week is. */
-export function LineHead({ line, share }: { line: WeekPlan['lines'][number]; share: number }) {
+export const LineHead = memo(function LineHead({ line, share }: { line: WeekPlan['lines'][number]; share: number }) {
   const t = useT()
   return (
     <Box
@@ -27,4 +28,4 @@ export function LineHead({ line, share }: { line: WeekPlan['lines'][number]; sha
       <LoadBar share={share} label={t('atelier.plan.load', { place: line.label })} />
     </Box>
   )
-}
+})

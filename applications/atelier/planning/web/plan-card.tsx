@@ -1,8 +1,7 @@
-import type { DragEvent, KeyboardEvent } from 'react'
-import { useT } from '#kernel/web/i18n.ts'
-import { PlainIcon } from '#kernel/web/kit/plain-icon.tsx'
+import { type CSSProperties, memo } from 'react'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { LigneDetail, PlanState } from '../plan.model.ts'
+import type { CardWords } from './use-card-words.ts'
 
 const done =
   'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10s10-4.48 10-10S17.52 2 12 2m-2 15l-5-5l1.41-1.41L10 14.17l7.59-7.59L19 8z'
@@ -19,71 +18,42 @@ const signs: Record<PlanState, string> = {
 
 type Props = {
   detail: LigneDetail
+  words: CardWords
   /** The number of the conflict that it is in. */
   conflict?: number | undefined
   isChosen?: boolean
-  /** It may be moved: by pointer, or by Alt and the arrows. */
-  onMove?: ((step: { day: number; line: number }) => void) | undefined
-  onOpen: () => void
+  /** It may be moved by pointer or keys, and says how. */
+  howToMove?: string | undefined
 }
 
-const steps: Record<string, { day: number; line: number }> = {
-  ArrowLeft: { day: -1, line: 0 },
-  ArrowRight: { day: 1, line: 0 },
-  ArrowUp: { day: 0, line: -1 },
-  ArrowDown: { day: 0, line: 1 },
-}
-
-/** A plan on the board: what, how many, for whom, and how far. */
-export function PlanCard({ detail, conflict, isChosen = false, onMove, onOpen }: Props) {
-  const t = useT()
+/** A plan on the board, which listens for it: what, how many, for whom, and how far. */
+export const PlanCard = memo(function PlanCard({ detail, words, conflict, isChosen = false, howToMove }: Props) {
   const { number } = useFormat()
   const { state, article, plannedCases, doneCases, customer } = detail
-  const share = Math.min(100, (doneCases / plannedCases) * 100)
-  const drag = (event: DragEvent) => event.dataTransfer.setData('text/plain', detail.id)
-  const press = (event: KeyboardEvent) => {
-    const step = event.altKey ? steps[event.key] : undefined
-    if (!step || !onMove) return
-    event.preventDefault()
-    const isMirrored = document.documentElement.dir === 'rtl'
-    onMove({ ...step, day: isMirrored ? -step.day : step.day })
-  }
-  const words = t('atelier.plan.card', {
-    article,
-    cases: number(plannedCases),
-    state: t(`atelier.plan.state.${state}`),
-  })
+  const cases = number(plannedCases)
   return (
     <button
       type="button"
       className="plan-card"
+      data-plan={detail.id}
       data-state={state}
       data-in-conflict={conflict !== undefined || undefined}
       data-chosen={isChosen || undefined}
-      aria-label={[words, customer, conflict !== undefined && t('atelier.plan.in-conflict')].filter(Boolean).join(', ')}
-      {...(onMove && { draggable: true, onDragStart: drag, onKeyDown: press, title: t('atelier.plan.how-to-move') })}
-      onClick={onOpen}
+      aria-label={words({ detail, cases, isInConflict: conflict !== undefined })}
+      draggable={howToMove !== undefined || undefined}
+      title={howToMove}
+      style={{ '--done': `${Math.min(100, (doneCases / plannedCases) * 100)}%` } as CSSProperties}
     >
-      <span className="plan-card-head">
-        <span className="plan-card-name">{article}</span>
-        {conflict === undefined ? (
-          <PlainIcon path={signs[state]} size={17} fill="currentColor" />
-        ) : (
-          <span aria-hidden className="plan-card-conflict">
-            {conflict}
-          </span>
-        )}
-      </span>
-      <span className="plan-card-note">
-        {number(plannedCases)}
-        {customer && ` · ${customer}`}
-      </span>
-      <span aria-hidden className="plan-card-bar">
-        <span style={{ width: `${share}%` }} />
-      </span>
+      <span className="plan-card-name">{article}</span>
+      <span className="plan-card-note">{customer ? `${cases} · ${customer}` : cases}</span>
+      {conflict !== undefined && (
+        <span aria-hidden className="plan-card-conflict">
+          {conflict}
+        </span>
+      )}
     </button>
   )
-}
+})
 
 const oneLine = {
   minWidth: 0,
@@ -94,12 +64,33 @@ const oneLine = {
   unicodeBidi: 'plaintext',
   textAlign: 'left',
 } as const
+const corner = { position: 'absolute', top: 5, insetInlineEnd: 8 } as const
+
+const drawn = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+
+/** The sign of a state is drawn by the style: an element of its own for each card costs more than its name. */
+const signLook = {
+  '& .plan-card:not([data-in-conflict])::before': {
+    ...corner,
+    content: '""',
+    width: 17,
+    height: 17,
+    backgroundColor: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+  ...Object.fromEntries(
+    Object.entries(signs).map(([state, path]) => [`& .plan-card[data-state=${state}]::before`, { mask: drawn(path) }]),
+  ),
+}
+
 const green = 'var(--s-palette-primary-main)'
 const red = 'var(--s-palette-error-main)'
 
 /** How plans look, said once by the board: a style of its own for each of two hundred cards takes longer than the cards. */
 export const planLook = {
   '& .plan-card': {
+    position: 'relative',
     display: 'block',
     width: 1,
     minWidth: 0,
@@ -137,20 +128,22 @@ export const planLook = {
     color: 'text.primary',
   },
   '& .plan-card[data-chosen]': { outline: `2px solid ${green}`, outlineOffset: 1 },
-  '& .plan-card-head': { display: 'flex', alignItems: 'flex-start', gap: 0.5 },
-  '& .plan-card-name': { ...oneLine, flex: 1, fontWeight: 650 },
+  '& .plan-card-name': { ...oneLine, display: 'block', marginInlineEnd: '21px', fontWeight: 650 },
+  ...signLook,
   '& .plan-card-note': { ...oneLine, display: 'block', fontSize: '0.78rem', opacity: 0.85 },
-  '& .plan-card-bar': {
+  // The bar: how far it is, from the side on which the page is read.
+  '& .plan-card::after': {
+    content: '""',
     display: 'block',
     height: 3,
     mt: 0.5,
     borderRadius: 1,
-    overflow: 'hidden',
-    backgroundColor: 'rgba(120,130,120,0.25)',
+    background:
+      'linear-gradient(currentColor, currentColor) left / var(--done) 100% no-repeat rgba(120, 130, 120, 0.25)',
   },
-  '& .plan-card-bar > span': { display: 'block', height: 1, backgroundColor: 'currentColor' },
+  '& .plan-card:dir(rtl)::after': { backgroundPosition: 'right' },
   '& .plan-card-conflict': {
-    flex: 'none',
+    ...corner,
     width: 18,
     height: 18,
     borderRadius: '50%',

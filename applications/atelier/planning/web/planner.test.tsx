@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
@@ -27,17 +27,44 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a plan is opened on the board, and its order reserves the lots that are proposed', async () => {
-  await line.plan(100)
-  const lot = await line.receive(400_000)
+const openBoard = async (week = '') => {
   const page = planningPages.find(({ path }) => path === boardPath)
   if (!page) throw new Error('no page')
-  const { user } = await renderPage(page, {
-    path: boardPath,
+  return renderPage(page, {
+    path: boardPath + week,
     labels: atelierWeb.labels,
     as: sessionOf(julien, serres),
     fetch: serverBehind(world),
   })
+}
+
+test('a plan is pushed to the next day by Alt and an arrow, and dragged to the first', async () => {
+  const today = world.clock.today()
+  const wednesday = today.add({ days: 10 - today.dayOfWeek })
+  await line.plan(100, { date: wednesday.toString() })
+  const { user } = await openBoard(`?semaine=${wednesday.yearOfWeek}-${String(wednesday.weekOfYear).padStart(2, '0')}`)
+  const card = () => screen.findByRole('button', { name: /^Grappe 500 g, 100 colis, Planifié/ })
+  const cells = () => screen.getAllByRole('gridcell')
+  const place = async () => {
+    const cell = (await card()).closest<HTMLElement>('[role=gridcell]')
+    return cells().indexOf(cell as HTMLElement)
+  }
+  expect(await place()).toBe(2)
+  ;(await card()).focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await waitFor(async () => expect(await place()).toBe(3))
+  const said = new Map<string, string>()
+  const dataTransfer = { setData: said.set.bind(said), getData: said.get.bind(said) }
+  fireEvent.dragStart(await card(), { dataTransfer })
+  fireEvent.dragOver(cells()[0] as HTMLElement, { dataTransfer })
+  fireEvent.drop(cells()[0] as HTMLElement, { dataTransfer })
+  await waitFor(async () => expect(await place()).toBe(0))
+})
+
+test('a plan is opened on the board, and its order reserves the lots that are proposed', async () => {
+  await line.plan(100)
+  const lot = await line.receive(400_000)
+  const { user } = await openBoard()
   await user.click(await screen.findByRole('button', { name: /^Grappe 500 g, 100 colis, Planifié/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Grappe 500 g' }))
   await sheet.findByText(lot.number)

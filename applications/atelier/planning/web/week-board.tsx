@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { type ReactNode, useState } from 'react'
+import { type DragEvent, memo, type MouseEvent, useMemo, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { shifts, workableMinutes } from '../shift.model.ts'
 import type { LigneDetail, WeekPlan } from '../plan.model.ts'
+import { boardHands, planAt, type Step } from './board-hands.ts'
 import { LineHead } from './line-head.tsx'
-import { LoadBar } from './load-bar.tsx'
+import { LoadBar, loadLook } from './load-bar.tsx'
 import { PlanCard, planLook } from './plan-card.tsx'
 import type { PlanToWrite } from './plan-dialog.tsx'
+import { type CardWords, useCardWords } from './use-card-words.ts'
 import { useMovePlan } from './use-move-plan.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 
 type Props = {
   plan: WeekPlan
@@ -24,19 +26,14 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
   const t = useT()
   const { number, longDate } = useFormat()
   const shortDay = useShortDay()
-  const move = useMovePlan()
-  const { lines, days, details, today, can } = plan
+  const words = useCardWords()
+  const { lines, days, details, conflicts, today, can } = plan
   const shownDays = days.filter((day, place) => place < 6 || details.some(({ date }) => date === day))
   const spelled = new Map(shownDays.map(day => [day, longDate(day)]))
-  const conflictOf = (id: string) => {
-    const place = plan.conflicts.findIndex(({ detailIds }) => detailIds.includes(id))
-    return place < 0 ? undefined : place + 1
-  }
-  const beside = (detail: LigneDetail, { day, line }: { day: number; line: number }) => {
-    const date = days[days.indexOf(detail.date) + day]
-    const target = lines[lines.findIndex(({ id }) => id === detail.ligneAtelierId) + line]
-    if (date && target) void move(detail, { date, ligneAtelierId: target.id })
-  }
+  const placed = useMemo(() => Map.groupBy(details, placeOf), [details])
+  const numbered = useMemo(() => conflictNumbers(conflicts), [conflicts])
+  const { over, ...hands } = useHands({ plan, onOpen, onPlan })
+  const howToMove = can.plan ? t('atelier.plan.how-to-move') : undefined
   return (
     <Card sx={board}>
       <Box
@@ -47,52 +44,44 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
           gridTemplateColumns: `128px repeat(${shownDays.length}, minmax(132px, 1fr))`,
           minWidth: 128 + shownDays.length * 132,
         }}
+        {...hands}
       >
-        <Box role="row" sx={{ display: 'contents' }}>
-          <Box role="columnheader" sx={{ ...head, color: 'text.secondary' }}>
-            {t('atelier.plan.lines', { n: lines.length })}
-          </Box>
+        <div role="row">
+          <div role="columnheader">{t('atelier.plan.lines', { n: lines.length })}</div>
           {shownDays.map(day => (
-            <Box role="columnheader" key={day} sx={{ ...head, ...(day === today && isToday) }}>
+            <div role="columnheader" key={day} data-today={day === today || undefined}>
               <strong>{shortDay(day)}</strong>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.8rem' }}>
-                {t('atelier.plan.cases', { n: number(casesOn(details, day)) })}
-              </Box>
-            </Box>
+              <span>{t('atelier.plan.cases', { n: number(casesOn(details, day)) })}</span>
+            </div>
           ))}
-        </Box>
+        </div>
         {lines.map(line => (
-          <Box role="row" key={line.id} sx={{ display: 'contents' }}>
+          <div role="row" key={line.id}>
             <LineHead line={line} share={shareOf(details.filter(({ ligneAtelierId }) => ligneAtelierId === line.id))} />
-            {shownDays.map(day => (
-              <Cell
-                key={day}
-                isToday={day === today}
-                label={`${line.label}, ${spelled.get(day)}`}
-                details={details.filter(({ ligneAtelierId, date }) => ligneAtelierId === line.id && date === day)}
-                onDropped={id => {
-                  const detail = details.find(one => one.id === id)
-                  if (detail && can.plan) void move(detail, { ligneAtelierId: line.id, date: day })
-                }}
-                onPlan={can.plan && line.active ? () => onPlan({ date: day, ligneAtelierId: line.id }) : undefined}
-                card={detail => (
-                  <PlanCard
-                    key={detail.id}
-                    detail={detail}
-                    conflict={conflictOf(detail.id)}
-                    isChosen={detail.id === chosenId}
-                    onOpen={() => onOpen(detail.id)}
-                    onMove={can.plan && isMovable(detail) ? step => beside(detail, step) : undefined}
-                  />
-                )}
-              />
-            ))}
-          </Box>
+            {shownDays.map(day => {
+              const place = placeOf({ ligneAtelierId: line.id, date: day })
+              const theirs = placed.get(place) ?? none
+              return (
+                <Cell
+                  key={day}
+                  place={place}
+                  label={`${line.label}, ${spelled.get(day)}`}
+                  details={theirs}
+                  words={words}
+                  conflicts={numbered}
+                  chosenId={theirs.some(({ id }) => id === chosenId) ? chosenId : undefined}
+                  isToday={day === today}
+                  isOver={place === over}
+                  howToMove={howToMove}
+                />
+              )
+            })}
+          </div>
         ))}
       </Box>
-      {can.plan && (
+      {howToMove && (
         <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: '0.82rem' }}>
-          {t('atelier.plan.how-to-move')}
+          {howToMove}
         </Box>
       )}
     </Card>
@@ -100,41 +89,100 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
 }
 
 type CellProps = {
+  place: string
   label: string
   details: readonly LigneDetail[]
+  words: CardWords
+  conflicts: ReadonlyMap<string, number>
+  chosenId: string | undefined
   isToday: boolean
-  onDropped: (id: string) => void
-  onPlan: (() => void) | undefined
-  card: (detail: LigneDetail) => ReactNode
+  isOver: boolean
+  howToMove: string | undefined
 }
 
-function Cell({ label, details, isToday: isNow, onDropped, onPlan, card }: CellProps) {
+const Cell = memo(function Cell(props: CellProps) {
+  const { place, label, details, words, conflicts, chosenId, isToday, isOver, howToMove } = props
   const t = useT()
-  const [isOver, setIsOver] = useState(false)
   return (
     <div
       role="gridcell"
       aria-label={label}
-      onDragOver={event => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={event => {
-        event.preventDefault()
-        setIsOver(false)
-        onDropped(event.dataTransfer.getData('text/plain'))
-      }}
-      onDoubleClick={onPlan}
       className="plan-cell"
-      data-today={isNow || undefined}
+      data-place={place}
+      data-today={isToday || undefined}
       data-over={isOver || undefined}
     >
       <LoadBar share={shareOf(details)} label={t('atelier.plan.load', { place: label })} />
-      {details.map(card)}
+      {details.map(detail => (
+        <PlanCard
+          key={detail.id}
+          detail={detail}
+          words={words}
+          conflict={conflicts.get(detail.id)}
+          isChosen={detail.id === chosenId}
+          howToMove={isMovable(detail) ? howToMove : undefined}
+        />
+      ))}
     </div>
   )
+})
+
+/** One listener for all cells and cards: a tap opens, a double one plans, a card is dragged or pushed by Alt and arrows. */
+function useHands({ plan: { lines, days, details, can }, onOpen, onPlan }: Omit<Props, 'chosenId'>) {
+  const move = useMovePlan()
+  const [over, setOver] = useState<string>()
+  const movable = (detailId: string) =>
+    can.plan ? details.find(detail => detail.id === detailId && isMovable(detail)) : undefined
+  const onStep = (detailId: string, { day, line }: Step) => {
+    const detail = movable(detailId)
+    const date = days[days.indexOf(detail?.date ?? '') + day]
+    const target = lines[lines.findIndex(({ id }) => id === detail?.ligneAtelierId) + line]
+    if (detail && date && target) void move(detail, { date, ligneAtelierId: target.id })
+  }
+  return {
+    over,
+    ...boardHands({ onOpen, onStep }),
+    onDragStart: ({ target, dataTransfer }: DragEvent) => dataTransfer.setData('text/plain', planAt(target) ?? ''),
+    onDragOver: (event: DragEvent) => {
+      const place = placeAt(event.target)
+      setOver(place)
+      if (place) event.preventDefault()
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(undefined)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(undefined)
+      const place = placeAt(event.target)
+      const detail = movable(event.dataTransfer.getData('text/plain'))
+      if (detail && place) void move(detail, placeSaid(place))
+    },
+    onDoubleClick: ({ target }: MouseEvent) => {
+      const place = placeAt(target)
+      if (!place || !can.plan) return
+      const written = placeSaid(place)
+      if (lines.find(({ id }) => id === written.ligneAtelierId)?.active) onPlan(written)
+    },
+  }
 }
+
+type Place = Pick<LigneDetail, 'ligneAtelierId' | 'date'>
+
+const placeOf = ({ ligneAtelierId, date }: Place) => `${ligneAtelierId} ${date}`
+const placeAt = (touched: EventTarget) =>
+  touched instanceof Element ? touched.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
+
+function placeSaid(place: string): Place {
+  const [ligneAtelierId = '', date = ''] = place.split(' ')
+  return { ligneAtelierId, date }
+}
+
+const none: readonly LigneDetail[] = []
+
+/** Of each plan the gravest conflict that it is in, as they are numbered above the board. */
+const conflictNumbers = (conflicts: WeekPlan['conflicts']) =>
+  new Map(conflicts.flatMap(({ detailIds }, place) => detailIds.map(id => [id, place + 1] as const)).toReversed())
 
 /** A plan moves until its order runs. */
 export const isMovable = ({ state }: LigneDetail) => state === 'planned' || state === 'created'
@@ -153,11 +201,16 @@ export function shareOf(details: readonly LigneDetail[]) {
   return capacity === 0 ? 0 : minutes / capacity
 }
 
-const head = { px: 1, py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.86rem' } as const
-const isToday = { bgcolor: 'color-mix(in srgb, currentColor 4%, transparent)' } as const
+const ofToday = { backgroundColor: 'color-mix(in srgb, currentColor 4%, transparent)' } as const
 const board = {
   overflowX: 'auto',
   ...planLook,
+  ...loadLook,
+  '& [role=row]': { display: 'contents' },
+  '& [role=columnheader]': { p: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.86rem' },
+  '& [role=columnheader]:first-of-type': { color: 'text.secondary' },
+  '& [role=columnheader] > span': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8rem' },
+  '& [role=columnheader][data-today]': ofToday,
   '& .plan-cell': {
     p: 0.75,
     minHeight: 116,
@@ -173,6 +226,6 @@ const board = {
     borderInlineStart: 1,
     borderColor: 'divider',
   },
-  '& .plan-cell[data-today]': isToday,
+  '& .plan-cell[data-today]': ofToday,
   '& .plan-cell[data-over]': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const
