@@ -153,7 +153,7 @@ export const atelierComponents: readonly ConfigurationComponent[] = [
   },
   {
     id: 112,
-    element: 'atelier/lotMelange',
+    element: 'atelier/fabrication',
     kind: 'singleMixLot',
     scope: 'companies',
     name: {

@@ -167,6 +167,7 @@ export interface AtelierFabricationOrderDetail {
   id: Generated<string>;
   lotId: string;
   orderId: string;
+  outputLotId: string | null;
   plannedG: number;
   pouredAt: string | null;
   pouredG: Generated<number>;
@@ -187,6 +188,15 @@ export interface AtelierFabricationOrderEvent {
   orderId: string;
   toState: string | null;
   what: string;
+}
+
+export interface AtelierFabricationRule {
+  clientId: Generated<string>;
+  companyId: string;
+  id: Generated<string>;
+  isSingleMixLot: boolean;
+  lotSelection: string;
+  version: Generated<number>;
 }
 
 export interface AtelierFloorLog {
@@ -739,6 +749,7 @@ export interface DB {
   "atelier.fabrication_order": AtelierFabricationOrder;
   "atelier.fabrication_order_detail": AtelierFabricationOrderDetail;
   "atelier.fabrication_order_event": AtelierFabricationOrderEvent;
+  "atelier.fabrication_rule": AtelierFabricationRule;
   "atelier.floor_log": AtelierFloorLog;
   "atelier.graded_crop": AtelierGradedCrop;
   "atelier.grading": AtelierGrading;

@@ -13,6 +13,7 @@ import { articleSheetsRoom } from './article-sheets/article-sheets.room.ts'
 import { theoreticalStockRoom } from './theoretical-stock/theoretical-stock.room.ts'
 import { planningRoom } from './planning/planning.room.ts'
 import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.room.ts'
+import { fabricationRulesRoom } from './fabrication-rules/fabrication-rules.room.ts'
 import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
@@ -43,6 +44,7 @@ export const atelierRooms = [
   theoreticalStockRoom,
   planningRoom,
   fabricationOrdersRoom,
+  fabricationRulesRoom,
   lineWorkRoom,
   wallRoom,
   resultsRoom,

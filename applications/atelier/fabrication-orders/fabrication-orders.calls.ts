@@ -4,6 +4,7 @@ import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { labelAsked } from '#platform/label-printing/label-asked.model.ts'
+import { lotSelections } from '#atelier/fabrication-rules/fabrication-rule.model.ts'
 import {
   AvailableLot,
   EventOfOrder,
@@ -44,12 +45,12 @@ export const fabricationOrdersCalls = calls('atelier/fabrication-orders', {
     }),
     answer: z.array(AvailableLot),
   },
-  /** What a plan may pour, and how much it wants, loss comprised. */
+  /** What a plan may pour, how much it wants, loss comprised, and how its company chooses. */
   getLotsForDetail: {
     ...reading,
     path: 'atelier/fabrication/plans/:ligneDetailId/lots',
     input: z.strictObject({ ligneDetailId: idOf('atelier.ligne_detail') }),
-    answer: z.object({ needKg: Kilograms, lots: z.array(AvailableLot) }),
+    answer: z.object({ needKg: Kilograms, lotSelection: z.enum(lotSelections), lots: z.array(AvailableLot) }),
   },
   /** The one that is not cancelled; null where there is none. */
   getFabricationOrderByLigneDetail: {
@@ -106,13 +107,15 @@ export const fabricationOrdersCalls = calls('atelier/fabrication-orders', {
     input: order.extend(labelAsked),
     answer: file(),
   },
-  /** 409 ORDER_EXISTS; 400 LOT_SHORT, LOT_FAMILY; 409 LOT_BLOCKED. */
+  /** 409 ORDER_EXISTS; 400 LOT_SHORT, LOT_FAMILY, SCAN_REQUIRED, REASON_REQUIRED of a lot before its turn; 409 LOT_BLOCKED. */
   createFabricationOrder: {
     ...writing,
     path: 'atelier/fabrication/createFabricationOrder',
     input: z.strictObject({
       ligneDetailId: idOf('atelier.ligne_detail'),
       lots: z.array(PlannedLot).max(mostLots),
+      /** Why an older harvest waits. */
+      reason: remark.optional(),
     }),
   },
   /** Starts it, or goes on after a stop. 409 LINE_BUSY, RESOURCE_STOPPED, TRANSITION_INVALID. */

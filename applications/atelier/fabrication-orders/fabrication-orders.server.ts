@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
+import { rulesOfCompany } from '#atelier/fabrication-rules/fabrication-rules.server.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { ordersElement } from './fabrication-order.model.ts'
 import { fabricationOrdersCalls } from './fabrication-orders.calls.ts'
@@ -11,7 +12,7 @@ import { finishOrder } from './server/finish-order.ts'
 import { detailsOfOrders, eventsOf, type Looking, orderById, ordersWhere, pausesOf } from './server/orders.queries.ts'
 import { labelOfCases } from './server/label-of-cases.ts'
 import { sheetOfOrder } from './server/sheet-of-order.ts'
-import { startOrder } from './server/start-order.ts'
+import { outputLotOf, startOrder } from './server/start-order.ts'
 import { suspendOrder } from './server/suspend-order.ts'
 
 export { tellWork, workedTimeOfFloor } from './server/worked-time.ts'
@@ -20,6 +21,8 @@ export { arrive, leave } from './server/arrivals.ts'
 export { reservedOf } from './server/available-lots.queries.ts'
 export { actAt, isLate, noteAct, type OrderInHand, orderToChange, transitionInvalid } from './server/order-to-change.ts'
 export { detailsOfOrders, orderById, ordersWhere } from './server/orders.queries.ts'
+export { outputLotOf }
+export { requireSelection } from './server/require-selection.ts'
 export { openPause } from './server/suspend-order.ts'
 
 /** @throws Refusal 404 of an order that the caller does not read */
@@ -29,8 +32,8 @@ async function requireOrder(looking: Looking, scope: CompanyScope, id: string) {
 
 async function requirePlan(db: AtelierDb, scope: CompanyScope, ligneDetailId: string) {
   const plan = await planToPour(db, ligneDetailId)
-  await requireWorkshop(db, scope, plan.workshopId)
-  return plan
+  const { companyId } = await requireWorkshop(db, scope, plan.workshopId)
+  return { ...plan, companyId }
 }
 
 export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
@@ -41,10 +44,12 @@ export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
   },
   getLotsForDetail: async (given, { ligneDetailId }) => {
     const scope = await companyScopeOf(given, ordersElement)
-    const { workshopId, articleId, date, needG } = await requirePlan(given.db, scope, ligneDetailId)
+    const { workshopId, companyId, articleId, date, needG } = await requirePlan(given.db, scope, ligneDetailId)
     const today = given.clock.today().toString()
     const accepted = sql<boolean>`t.family_id in (${acceptedFamilies({ articleId, workshopId, day: date })})`
-    return { needKg: needG, lots: await availableLots(given.db, { workshopId, day: date, today }, accepted) }
+    const { lotSelection } = await rulesOfCompany(given.db, companyId)
+    const lots = await availableLots(given.db, { workshopId, day: date, today }, accepted)
+    return { needKg: needG, lotSelection, lots }
   },
   getFabricationOrderByLigneDetail: async (given, { ligneDetailId }) => {
     const scope = await companyScopeOf(given, ordersElement)

@@ -88,7 +88,7 @@ export const lineWorkCalls = calls('atelier/line-work', {
     }),
     answer: z.object({ ok: z.literal(true) }),
   },
-  /** A lot more, by its id or by the number that was scanned. */
+  /** A lot more, by its id or by the number that was scanned. 400 SCAN_REQUIRED, REASON_REQUIRED of a lot before its turn. */
   addLotToOrder: {
     ...acting,
     path: 'atelier/fabrication/orders/:id/details',
@@ -96,6 +96,8 @@ export const lineWorkCalls = calls('atelier/line-work', {
       lotId: idOf('atelier.lot').optional(),
       numLot: z.string().max(60).optional(),
       plannedKg: PositiveKilograms.optional(),
+      /** Why an older harvest waits. */
+      reason: remark.optional(),
       ...onTheFloor,
     }),
     answer: FabricationOrderDetail,

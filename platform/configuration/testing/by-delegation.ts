@@ -5,17 +5,16 @@ import type { TestClient, TestPerson, World } from '#platform/testing/world.ts'
 
 type Asked = readonly (readonly [Call, Record<string, unknown>])[]
 
-/** The component of HR that an admin lends to somebody of the same client. */
+/** The component that an admin lends to somebody of the same client. */
 export type Lent = { client: TestClient; by: TestPerson; to: TestPerson; element: string; componentId: number }
 
-export const delegate = (world: World, { client, by, to, element, componentId }: Lent) =>
-  as(by).call(delegationCalls.saveDelegationForElement, {
-    clientId: client.id,
-    userId: to.userId,
-    applicationId: 8,
-    elementId: world.catalogue.idOf(element) as number,
-    selectedItems: [{ componentId, companyIds: null }],
-  })
+export function delegate(world: World, { client, by, to, element, componentId }: Lent) {
+  const elementId = world.catalogue.idOf(element) as number
+  const applicationId = world.catalogue.elements().find(({ id }) => id === elementId)?.applicationId as number
+  const selectedItems = [{ componentId, companyIds: null }]
+  const lent = { clientId: client.id, userId: to.userId, applicationId, elementId, selectedItems }
+  return as(by).call(delegationCalls.saveDelegationForElement, lent)
+}
 
 /** Statuses of the same calls by the same person, before the component was lent to him and after. */
 export async function statusesByDelegation(world: World, lent: Lent, asked: Asked) {

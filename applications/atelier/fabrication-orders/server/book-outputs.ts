@@ -12,7 +12,8 @@ import {
 } from '#atelier/lots/lots.server.ts'
 import type { OrderInHand } from './order-to-change.ts'
 
-export type Poured = { lotId: string; g: number }
+/** What was poured of a lot; where the order keeps what it makes of each apart, the lot that is made of it. */
+export type Poured = { lotId: string; g: number; outputLotId: string | null }
 
 type Ended = {
   producedG: number
@@ -25,50 +26,74 @@ type Ended = {
   day: string
 }
 
+/** A lot that is made: so much of it, of these that were poured. */
+type Output = { lotId: string; g: number; cases: number; inputs: readonly Poured[] }
+
 /**
- * Takes what an order made out of the process of its line, in its lot and in one that is downgraded, and books waste and loss
+ * Takes what an order made out of the process of its line, in its lots and in one that is downgraded, and books waste and loss
  * on the lots that were poured, by their weight: nothing is left in the process.
  */
 export async function bookOutputs(db: AtelierDb, order: OrderInHand, ended: Ended) {
-  const { producedG, downgradedG, wasteG, lossG, doneCases, poured, at, day } = ended
-  if (poured.length === 0) return cancelOutput(db, order)
+  const { downgradedG, wasteG, lossG, poured, at, day } = ended
+  const outputs = outputsOf(order, ended).filter(({ g }) => g > 0)
   const process = await processOf(db, order.workshopId, order.ligneId)
   const behind = await placeBehind(db, order)
-  const handed = await handedDown(db, order, poured, day)
-  const outputId = order.outputLotId as string
-  const downgraded =
-    downgradedG === 0
-      ? []
-      : await createLots(db, [
-          {
-            workshopId: order.workshopId,
-            articleId: order.articleId,
-            kind: 'finished',
-            day,
-            packedOn: day,
-            category: 'downgraded',
-            initialG: downgradedG,
-            state: 'available',
-            ...handed,
-          },
-        ])
-  if (producedG > 0) await fillOutput(db, outputId, { producedG, doneCases, day, ...handed })
-  else await cancelOutput(db, order)
+  for (const output of outputs)
+    await fillOutput(db, output, { day, ...(await handedDown(db, order, output.inputs, day)) })
+  const downgraded = downgradedG === 0 ? [] : await downgradedOf(db, order, ended)
+  await cancelOutputs(db, order)
   const made = { fromLocationId: process, toLocationId: behind, kind: 'production', movedAt: at } as const
   const piece = { pieceKind: 'order', pieceId: order.id }
   const moves: Move[] = [
-    { ...made, ...piece, lotId: outputId, g: producedG, cases: doneCases },
-    ...downgraded.map(({ id }): Move => ({ ...made, ...piece, lotId: id, g: downgradedG })),
+    ...[...outputs, ...downgraded].map(({ lotId, g, cases }): Move => ({ ...made, ...piece, lotId, g, cases })),
     ...(await outOfProcess(db, order, { kind: 'waste', g: wasteG, poured, process, at })),
     ...(await outOfProcess(db, order, { kind: 'loss', g: lossG, poured, process, at })),
   ]
   await postMoves(db, moves)
-  const outputs = [
-    ...(producedG > 0 ? [{ lotId: outputId, g: producedG }] : []),
-    ...downgraded.map(({ id }) => ({ lotId: id, g: downgradedG })),
-  ]
-  if (outputs.length > 0) await transform(db, { kind: 'fabrication', pieceId: order.id, at, inputs: poured, outputs })
+  for (const together of transformationsOf(order, { outputs, downgraded }))
+    await transform(db, { kind: 'fabrication', pieceId: order.id, at, ...together })
 }
+
+/** One lot of all, or one of each, which share what was produced by the weight that was poured, to the gram. */
+function outputsOf({ outputLotId }: OrderInHand, { producedG, doneCases, poured }: Ended): Output[] {
+  if (poured.length === 0) return []
+  if (outputLotId !== null) return [{ lotId: outputLotId, g: producedG, cases: doneCases, inputs: poured }]
+  const weights = poured.map(({ g }) => g)
+  const grams = sharesOf(producedG, weights)
+  const cases = sharesOf(doneCases, weights)
+  return poured.map((lot, place) => ({
+    lotId: lot.outputLotId as string,
+    g: grams[place] as number,
+    cases: cases[place] as number,
+    inputs: [lot],
+  }))
+}
+
+async function downgradedOf(db: AtelierDb, order: OrderInHand, { downgradedG, poured, day }: Ended): Promise<Output[]> {
+  const made = await createLots(db, [
+    {
+      workshopId: order.workshopId,
+      articleId: order.articleId,
+      kind: 'finished',
+      day,
+      packedOn: day,
+      category: 'downgraded',
+      initialG: downgradedG,
+      state: 'available',
+      ...(await handedDown(db, order, poured, day)),
+    },
+  ])
+  return made.map(({ id }) => ({ lotId: id, g: downgradedG, cases: 0, inputs: poured }))
+}
+
+type Made = { outputs: readonly Output[]; downgraded: readonly Output[] }
+
+/** What is made of the same lots is made at once; what is made of one alone comes of it alone. */
+const transformationsOf = ({ outputLotId }: OrderInHand, { outputs, downgraded }: Made) =>
+  (outputLotId === null ? [...outputs, ...downgraded].map(one => [one]) : [[...outputs, ...downgraded]]).flatMap(
+    ([first, ...others]) =>
+      first ? { inputs: first.inputs, outputs: [first, ...others].map(({ lotId, g }) => ({ lotId, g })) } : [],
+  )
 
 type Leaving = { kind: 'waste' | 'loss'; g: number; poured: readonly Poured[]; process: string; at: string }
 
@@ -128,29 +153,27 @@ async function handedDown(
   }
 }
 
-type Filled = HandedDown & { producedG: number; doneCases: number; day: string }
-
-const fillOutput = (db: AtelierDb, id: string, { producedG, doneCases, day, ...handed }: Filled) =>
+const fillOutput = (db: AtelierDb, { lotId, g, cases }: Output, { day, ...handed }: HandedDown & { day: string }) =>
   db
     .updateTable('atelier.lot')
     .set(eb => ({
       ...handed,
       state: 'available',
       packedOn: day,
-      initialG: producedG,
-      initialCases: doneCases,
+      initialG: g,
+      initialCases: cases,
       version: eb('version', '+', 1),
     }))
-    .where('id', '=', id)
+    .where('id', '=', lotId)
     .execute()
 
-const cancelOutput = (db: AtelierDb, { outputLotId }: OrderInHand) =>
-  db
-    .updateTable('atelier.lot')
-    .set(eb => ({ state: 'cancelled', version: eb('version', '+', 1) }))
-    .where('id', '=', outputLotId)
-    .where('state', '=', 'building')
-    .execute()
+/** Lots of the order in which nothing came. */
+const cancelOutputs = (db: AtelierDb, { id, outputLotId }: OrderInHand) =>
+  sql`
+    update atelier.lot set state = 'cancelled', version = version + 1
+     where state = 'building'
+       and id in (select ${outputLotId}::uuid
+                  union select output_lot_id from atelier.fabrication_order_detail where order_id = ${id})`.execute(db)
 
 /** Where what a line made waits: behind it. */
 async function placeBehind(db: AtelierDb, { ligneId, workshopId }: OrderInHand): Promise<string> {

@@ -12,15 +12,20 @@ import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { addLots } from './add-lots.ts'
 import { noteAct } from './order-to-change.ts'
+import { requireSelection } from './require-selection.ts'
 import { orderById } from './orders.queries.ts'
 
 type Create = typeof fabricationOrdersCalls.createFabricationOrder
 
 /**
  * Makes the order of a plan, with the lots that it reserves.
- * @throws Refusal 404; 403; 409 ORDER_EXISTS, LINE_OFF, LOT_BLOCKED; 400 ARTICLE_NOT_ON_LINE, LOT_SHORT, LOT_FAMILY
+ * @throws Refusal 404; 403; 409 ORDER_EXISTS, LINE_OFF, LOT_BLOCKED; 400 ARTICLE_NOT_ON_LINE, LOT_SHORT, LOT_FAMILY, SCAN_REQUIRED,
+ * REASON_REQUIRED
  */
-export async function createOrder(given: Given<Create, AtelierTables>, { ligneDetailId, lots }: InputOf<Create>) {
+export async function createOrder(
+  given: Given<Create, AtelierTables>,
+  { ligneDetailId, lots, reason }: InputOf<Create>,
+) {
   const { db, caller, clock } = given
   const scope = await companyScopeOf(given, ordersElement)
   const detail = await takeForChange(
@@ -64,17 +69,22 @@ export async function createOrder(given: Given<Create, AtelierTables>, { ligneDe
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addLots(
-    db,
-    { orderId: id, workshopId: line.workshopId, articleId: detail.articleId, plannedOn: detail.date },
-    lots,
-  )
+  const order = {
+    orderId: id,
+    companyId,
+    workshopId: line.workshopId,
+    articleId: detail.articleId,
+    plannedOn: detail.date,
+  }
+  await addLots(db, order, lots)
+  const lotIds = lots.map(({ lotId }) => lotId)
+  await requireSelection(given, order, { lotIds, isScanned: false, field: 'lots', reason })
   await sql`
     insert into atelier.order_task (order_id, operation_id, rank)
     select ${id}, p.id, p.rank from atelier.ligne_operation p where p.ligne_id = ${detail.ligneId} and p.active`.execute(
     db,
   )
-  await noteAct(db, { orderId: id, what: 'created', at, by: caller.userId, to: 'created' })
+  await noteAct(db, { orderId: id, what: 'created', at, by: caller.userId, to: 'created', comment: reason })
   signalOrder(given, { workshopId: line.workshopId, orderId: id, lineId: detail.ligneId })
   return orderById(given, scope, id)
 }

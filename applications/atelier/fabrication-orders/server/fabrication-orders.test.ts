@@ -58,6 +58,14 @@ const pieceSum = (orderId: string) =>
     return rows.reduce((sum, { g, into, from }) => sum + (into === 'process' ? g : 0) - (from === 'process' ? g : 0), 0)
   })
 
+const ruled = (lotSelection: 'fifo' | 'manual' | 'scan', isSingleMixLot = true) =>
+  line.inClient(db =>
+    db
+      .insertInto('atelier.fabrication_rule')
+      .values({ companyId: serres.companies[0]?.id as string, lotSelection, isSingleMixLot })
+      .execute(),
+  )
+
 describe('an order', () => {
   test('goes from its plan to its end, and leaves nothing in the process of its line', async () => {
     const { order, lot } = await running(1_200_000)
@@ -91,6 +99,75 @@ describe('an order', () => {
       'finished',
       'closed',
     ])
+  })
+
+  test('makes a lot of each that is poured where its company keeps them apart, by the weight that was poured', async () => {
+    await ruled('manual', false)
+    const lots = [await line.receive(412_500), await line.receive(746_455)]
+    const order = await line.order(
+      lots.map(({ id }, place) => ({ lotId: id, plannedKg: place === 0 ? 412.5 : 746.455 })),
+    )
+    const started = await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+    expect(started.outputNumLots).toEqual([])
+    await pour(order.id, 412.5, 0)
+    await pour(order.id, 746.455, 1)
+    const ended = { orderId: order.id, doneCases: 684, downgradedKg: 31.5, wasteKg: 12 }
+    const done = await as(karim).call(fabricationOrdersCalls.terminerFabrication, ended)
+    expect(done.outputNumLots).toHaveLength(2)
+    expect(await pieceSum(order.id)).toBe(0)
+    const made = await line.inClient(db =>
+      db
+        .selectFrom('atelier.transformation as t')
+        .innerJoin('atelier.transformation_input as i', 'i.transformationId', 't.id')
+        .innerJoin('atelier.transformation_output as o', 'o.transformationId', 't.id')
+        .innerJoin('atelier.lot as l', 'l.id', 'o.lotId')
+        .select(['i.lotId', 'o.g', 'l.category', 'l.initialCases'])
+        .where('t.pieceId', '=', order.id)
+        .where('l.category', 'is', null)
+        .orderBy('o.g')
+        .execute(),
+    )
+    expect(made).toEqual([
+      { lotId: lots[0]?.id, g: 389_523, category: null, initialCases: 243 },
+      { lotId: lots[1]?.id, g: 704_877, category: null, initialCases: 441 },
+    ])
+  })
+
+  test('takes the oldest harvest first where its company wants it, or says why not', async () => {
+    await ruled('fifo')
+    const before = world.clock.today().subtract({ days: 2 }).toString()
+    const older = await line.receive(400_000, { harvestedOn: before })
+    const newer = await line.receive(400_000)
+    const { id: ligneDetailId } = await line.plan(100)
+    const asked = { ligneDetailId, lots: [{ lotId: newer.id, plannedKg: 160 }] }
+    expect(await send(fabricationOrdersCalls.createFabricationOrder, asked)).toMatchObject({
+      status: 400,
+      fields: [{ field: 'reason', code: 'REASON_REQUIRED', message: expect.stringContaining(older.number) }],
+    })
+    const reason = 'Calibre demandé par le client'
+    const order = await as(karim).call(fabricationOrdersCalls.createFabricationOrder, { ...asked, reason })
+    const [made] = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
+    expect(made).toMatchObject({ what: 'created', comment: reason })
+    const third = await line.receive(400_000)
+    const scanned = { id: order.id, numLot: third.number }
+    expect(await send(lineWorkCalls.addLotToOrder, scanned)).toMatchObject({ fields: [{ code: 'REASON_REQUIRED' }] })
+    await as(karim).call(lineWorkCalls.addLotToOrder, { id: order.id, lotId: older.id })
+    expect(await send(lineWorkCalls.addLotToOrder, scanned)).toMatchObject({ status: 200 })
+  })
+
+  test('takes scanned numbers alone where its company wants it', async () => {
+    await ruled('scan')
+    const lot = await line.receive(400_000)
+    const { id: ligneDetailId } = await line.plan(100)
+    const chosen = { ligneDetailId, lots: [{ lotId: lot.id, plannedKg: 160 }] }
+    expect(await send(fabricationOrdersCalls.createFabricationOrder, chosen)).toMatchObject({
+      fields: [{ field: 'lots', code: 'SCAN_REQUIRED' }],
+    })
+    const { id } = await as(karim).call(fabricationOrdersCalls.createFabricationOrder, { ligneDetailId, lots: [] })
+    expect(await send(lineWorkCalls.addLotToOrder, { id, lotId: lot.id })).toMatchObject({
+      fields: [{ field: 'lotId', code: 'SCAN_REQUIRED' }],
+    })
+    expect(await send(lineWorkCalls.addLotToOrder, { id, numLot: lot.number })).toMatchObject({ status: 200 })
   })
 
   test('makes a lot that comes of those that were poured, and a downgraded one', async () => {

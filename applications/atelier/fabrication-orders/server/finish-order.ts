@@ -95,8 +95,8 @@ async function settleLots(db: AtelierDb, orderId: string): Promise<Poured[]> {
        set status = case when poured_g > 0 then 'poured' else 'withdrawn' end, version = version + 1
      where order_id = ${orderId} and status in ('planned', 'pouring')`.execute(db)
   const { rows } = await sql<Poured>`
-    select lot_id, sum(poured_g)::bigint as g from atelier.fabrication_order_detail
-     where order_id = ${orderId} and status = 'poured' and poured_g > 0 group by lot_id order by lot_id`.execute(db)
+    select lot_id, poured_g as g, output_lot_id from atelier.fabrication_order_detail
+     where order_id = ${orderId} and status = 'poured' and poured_g > 0 order by lot_id`.execute(db)
   return rows
 }
 

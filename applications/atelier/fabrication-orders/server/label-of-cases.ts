@@ -20,7 +20,11 @@ type Made = {
   company: string
 }
 
-/** What is stuck on each case of an order, from its start on. @throws Refusal 404; 409 NO_LOT_MADE before it */
+/**
+ * What is stuck on each case of an order, from its start on; where each lot that is poured makes its own, of the one that was
+ * begun last.
+ * @throws Refusal 404; 409 NO_LOT_MADE before it
+ */
 export async function labelOfCases(given: Given<Print, AtelierTables>, { id, format, copies }: InputOf<Print>) {
   const { db, language, say } = given
   const order = await orderById(given, await companyScopeOf(given, ordersElement), id)
@@ -29,7 +33,10 @@ export async function labelOfCases(given: Given<Print, AtelierTables>, { id, for
     select t.number, coalesce(t.packed_on, o.planned_on) as packed_on, t.best_before, coalesce(s.case_gtin, a.gtin) as gtin,
            s.customer_label as words, c.name as company
       from atelier.fabrication_order o
-      join atelier.lot t on t.id = o.output_lot_id
+      join atelier.lot t on t.id = coalesce(o.output_lot_id, (
+        select d.output_lot_id from atelier.fabrication_order_detail d
+         where d.order_id = o.id and d.status <> 'withdrawn' and d.output_lot_id is not null
+         order by d.poured_at desc, d.rank desc limit 1))
       join platform.article a on a.id = o.article_id
       join atelier.workshop w on w.id = o.workshop_id
       join platform.company c on c.id = w.company_id

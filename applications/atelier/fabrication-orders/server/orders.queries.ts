@@ -28,7 +28,11 @@ export async function ordersWhere(
            o.gap_reason, o.started_at, o.pouring_ended_at, o.finished_at, o.closed_at, o.company_id, o.version,
            (select coalesce(sum(d.poured_g), 0) from atelier.fabrication_order_detail d
              where d.order_id = o.id and d.status <> 'withdrawn')::bigint as poured_kg,
-           array(select t.number from atelier.lot t where t.id = o.output_lot_id) as output_num_lots
+           array(select t.number
+              from (select o.output_lot_id as id
+                    union select d.output_lot_id from atelier.fabrication_order_detail d
+                     where d.order_id = o.id and d.status <> 'withdrawn') m
+              join atelier.lot t on t.id = m.id order by t.number) as output_num_lots
       from atelier.fabrication_order o
       join atelier.ligne_atelier l on l.id = o.ligne_id
       join platform.article a on a.id = o.article_id

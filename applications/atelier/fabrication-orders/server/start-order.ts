@@ -5,6 +5,7 @@ import { Refusal } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
+import { rulesOfCompany } from '#atelier/fabrication-rules/fabrication-rules.server.ts'
 import { createLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
@@ -31,7 +32,8 @@ export async function startOrder(
   await requireFreeLine(db, order)
   const isFirst = order.state === 'created'
   if (isFirst) await requireLots(db, order)
-  const outputLotId = order.outputLotId ?? (await outputLotOf(db, order, clock.today().toString()))
+  const isTogether = isFirst && (await rulesOfCompany(db, order.companyId)).isSingleMixLot
+  const outputLotId = isTogether ? await outputLotOf(db, order, clock.today().toString()) : order.outputLotId
   await sql`update atelier.pause set ended_at = ${at}, version = version + 1
              where order_id = ${orderId} and ended_at is null`.execute(db)
   await db
@@ -90,7 +92,11 @@ async function requireLots(db: AtelierDb, { id, customerSpecId }: OrderInHand) {
 }
 
 /** Made before the first case, so that its labels can be printed; its weight comes with the end. */
-async function outputLotOf(db: AtelierDb, { workshopId, articleId }: OrderInHand, day: string) {
+export async function outputLotOf(
+  db: AtelierDb,
+  { workshopId, articleId }: Pick<OrderInHand, 'workshopId' | 'articleId'>,
+  day: string,
+) {
   const [made] = await createLots(db, [
     { workshopId, articleId, kind: 'finished', day, packedOn: day, initialG: 0, state: 'building' },
   ])

@@ -12,6 +12,7 @@ import {
   noteAct,
   orderToChange,
   requireFamilies,
+  requireSelection,
   requireThere,
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
@@ -26,10 +27,10 @@ type Add = typeof lineWorkCalls.addLotToOrder
 type Delete = typeof lineWorkCalls.deleteFabricationOrderdetail
 type Change = typeof lineWorkCalls.updateNumLotDetail
 
-/** One lot more for an order, all that is left of it unless said. @throws Refusal 404; 403; 409; 400 as `addLots` */
+/** One lot more for an order, all that is left of it unless said. @throws Refusal 404; 403; 409; 400 as `addLots`, `requireSelection` */
 export async function addLot(
   given: Given<Add, AtelierTables>,
-  { id, lotId, numLot, plannedKg, happenedAt, operatorTicket }: InputOf<Add>,
+  { id, lotId, numLot, plannedKg, reason, happenedAt, operatorTicket }: InputOf<Add>,
 ) {
   const { db, caller, clock } = given
   const scope = await companyScopeOf(given, ordersElement)
@@ -42,9 +43,12 @@ export async function addLot(
   requireThere(order, lot)
   if (lot.leftG <= 0) throw lotShort(lot, { leftG: lot.leftG, askedG: 1 })
   await addLots(db, { ...order, orderId: id }, [{ lotId: found, plannedKg: plannedKg ?? lot.leftG }])
+  const isScanned = lotId === undefined
+  await requireSelection(given, { ...order, orderId: id }, { lotIds: [found], isScanned, field: 'lotId', reason })
   const at = await actAt(db, clock, id, { happenedAt })
   const operatorId = operatorOf(given, operatorTicket, at)
-  await noteAct(db, { orderId: id, what: 'lot_added', at, by: caller.userId, operatorId, data: { numLot: lot.number } })
+  const data = { numLot: lot.number }
+  await noteAct(db, { orderId: id, what: 'lot_added', at, by: caller.userId, operatorId, comment: reason, data })
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   const [told] = await detailsOfOrders(db, sql`d.order_id = ${id} and d.lot_id = ${found} and d.status <> 'withdrawn'`)
   if (!told) throw notFound()

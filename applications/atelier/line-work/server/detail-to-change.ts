@@ -14,7 +14,7 @@ export async function detailToChange(db: AtelierDb, scope: CompanyScope, id: str
   const detail = await takeForChange(
     db
       .selectFrom('atelier.fabrication_order_detail')
-      .select(['id', 'orderId', 'lotId', 'plannedG', 'pouredG', 'rank', 'status', 'version'])
+      .select(['id', 'orderId', 'lotId', 'plannedG', 'pouredG', 'rank', 'status', 'outputLotId', 'version'])
       .where('id', '=', id),
   )
   return { order, detail }

@@ -12,6 +12,7 @@ import {
   detailsOfOrders,
   isLate,
   noteAct,
+  outputLotOf,
   requireFamilies,
   requireThere,
   reservedOf,
@@ -88,9 +89,10 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
       isLate: isLate(at, clock),
     })
   } else await bringBack(db, { order, lotId: lot.id, g: -addedG, at })
+  const outputLotId = detail.outputLotId ?? (await ownOutputLot(db, order, clock.today().toString()))
   await db
     .updateTable('atelier.fabrication_order_detail')
-    .set({ pouredG: totalG })
+    .set({ pouredG: totalG, outputLotId })
     .where('id', '=', detail.id)
     .execute()
   const what = addedG > 0 ? 'poured' : 'withdrawn'
@@ -98,6 +100,10 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
   const operatorId = operatorOf(given, operatorTicket, at)
   await noteAct(db, { orderId: order.id, what, at, by: caller.userId, operatorId, comment: reason, data })
 }
+
+/** Where an order keeps what it makes of each lot apart: made at the first pour. */
+const ownOutputLot = async (db: AtelierDb, order: DetailInHand['order'], day: string) =>
+  order.outputLotId === null ? outputLotOf(db, order, day) : null
 
 type Wanted = { lotId: string; number: string; leftG: number; orderId: string; addedG: number }
 

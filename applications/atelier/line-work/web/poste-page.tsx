@@ -13,6 +13,7 @@ import { LastActs } from './last-acts.tsx'
 import { LotsCard } from './lots-card.tsx'
 import { PosteBar } from './poste-bar.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import { olderLotAsked } from './older-lot-asked.ts'
 import { Refusal } from './refusal.tsx'
 import type { Step } from './step.ts'
 import { StepInHand } from './step-in-hand.tsx'
@@ -68,7 +69,9 @@ export function PostePage() {
         <Actions {...shown} onStep={setStep} />
       </Box>
       {step && <StepInHand {...shown} step={step} onStep={setStep} onClose={() => setStep(null)} />}
-      {floor.refusal && <Refusal error={floor.refusal} order={there} onClose={floor.forget} />}
+      {floor.refusal && !olderLotAsked(floor.refusal) && (
+        <Refusal error={floor.refusal} order={there} onClose={floor.forget} />
+      )}
       <Box component="span" role="status" sx={hidden}>
         {t('atelier.poste.said', { cases: there.doneCases, planned: there.plannedCases })}
       </Box>

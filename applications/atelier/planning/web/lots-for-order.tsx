@@ -7,8 +7,10 @@ import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { TextInput } from '#kernel/web/kit/text-input.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { AvailableLot } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import { olderLot } from '#atelier/fabrication-orders/older-lot.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import type { LigneDetail } from '../plan.model.ts'
 import { lotsThatCover } from './lots-that-cover.ts'
@@ -20,8 +22,15 @@ export function LotsForOrder({ detail }: { detail: LigneDetail }) {
   const { weight, date } = useFormat()
   const { data } = useCall(fabricationOrdersCalls.getLotsForDetail, { ligneDetailId: detail.id }, { staysOnPage: true })
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const [reason, setReason] = useState('')
   const { send, isSending } = useSend(fabricationOrdersCalls.createFabricationOrder, { staysOnPage: true })
+  const create = (lots: { lotId: string; plannedKg: number }[]) =>
+    void send({ ligneDetailId: detail.id, lots, ...(reason && { reason }) }).then(
+      ({ number }) => alert.success(t('atelier.plan.order-made', { number })),
+      (failure: Error) => alert.error(failure.message),
+    )
   if (!data) return null
+  if (data.lotSelection === 'scan') return <LotsToScan isSending={isSending} onCreate={() => create([])} />
   const proposed = lotsThatCover(data.lots, data.needKg)
   const chosen = ticked ?? proposed.map(({ lotId }) => lotId)
   const planned = lotsThatCover(
@@ -30,11 +39,9 @@ export function LotsForOrder({ detail }: { detail: LigneDetail }) {
   )
   const covered = planned.reduce((sum, { plannedKg }) => sum + plannedKg, 0)
   const tick = (id: string) => setTicked(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
-  const create = () =>
-    void send({ ligneDetailId: detail.id, lots: planned }).then(
-      ({ number }) => alert.success(t('atelier.plan.order-made', { number })),
-      (failure: Error) => alert.error(failure.message),
-    )
+  const lotIds = planned.map(({ lotId }) => lotId)
+  const older =
+    data.lotSelection === 'fifo' ? olderLot({ available: data.lots, ofOrder: lotIds, chosen: lotIds }) : undefined
   const about = ({ origin, place, harvestedOn }: AvailableLot) =>
     [origin, place, harvestedOn && t('atelier.poste.harvested', { date: date(harvestedOn) })]
       .filter(Boolean)
@@ -84,7 +91,35 @@ export function LotsForOrder({ detail }: { detail: LigneDetail }) {
           {t('atelier.plan.not-covered', { kg: weight(data.needKg - covered) })}
         </Alert>
       )}
-      <Button variant="contained" sx={{ mt: 1.5 }} loading={isSending} onClick={create}>
+      {older && (
+        <TextInput
+          label={t('field.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          help={t('atelier.plan.older-lot', { number: older.numLot, day: date(older.harvestedOn) })}
+          sx={{ mt: 1.5 }}
+        />
+      )}
+      <Button
+        variant="contained"
+        sx={{ mt: 1.5 }}
+        loading={isSending}
+        disabled={older !== undefined && reason.trim() === ''}
+        onClick={() => create(planned)}
+      >
+        {t('atelier.plan.make-order')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Where lots are taken by their labels alone: the order is made without any, and the line scans them. */
+function LotsToScan({ isSending, onCreate }: { isSending: boolean; onCreate: () => void }) {
+  const t = useT()
+  return (
+    <Box component="section">
+      <Alert severity="info">{t('atelier.plan.lots-to-scan')}</Alert>
+      <Button variant="contained" sx={{ mt: 1.5 }} loading={isSending} onClick={onCreate}>
         {t('atelier.plan.make-order')}
       </Button>
     </Box>

@@ -8,8 +8,10 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
+import { olderLotAsked } from '../older-lot-asked.ts'
 import { LotsCard } from '../lots-card.tsx'
 import type { StepProps } from '../step.ts'
+import { OlderLotStep } from './older-lot-step.tsx'
 
 type Props = StepProps & { chosen: FabricationOrderDetail | null }
 
@@ -17,10 +19,20 @@ type Props = StepProps & { chosen: FabricationOrderDetail | null }
 export function PourStep({ chosen, order, lots, floor, onClose }: Props) {
   const t = useT()
   const [lot, setLot] = useState(chosen)
-  const scan = async (numLot: string) => {
+  const [scanned, setScanned] = useState('')
+  const older = olderLotAsked(floor.refusal)
+  const scan = async (numLot: string, reason?: string) => {
+    setScanned(numLot)
     const known = lots.find(one => one.numLot === numLot.trim().toUpperCase() && one.status !== 'withdrawn')
-    const found = known ?? (await floor.act(lineWorkCalls.addLotToOrder, { id: order.id, numLot }))
+    const found = known ?? (await floor.act(lineWorkCalls.addLotToOrder, { id: order.id, numLot, reason }))
     if (found) setLot(found)
+  }
+  if (older) {
+    const choose = (reason: string) => {
+      floor.forget()
+      void scan(scanned, reason)
+    }
+    return <OlderLotStep note={older} onChoose={choose} onClose={floor.forget} />
   }
   if (lot) return <Weight lot={lot} floor={floor} onClose={onClose} />
   return (
