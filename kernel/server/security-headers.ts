@@ -17,15 +17,26 @@ const contentSecurity = [
   "frame-ancestors 'none'",
 ].join(';')
 
+/** Scales, cameras and a screen that stays lit are the page's own, after the browser asked the person; all else is refused. */
+const permissions = [
+  'serial=(self)',
+  'camera=(self)',
+  'screen-wake-lock=(self)',
+  'usb=()',
+  'geolocation=()',
+  'microphone=()',
+].join(', ')
+
 /**
  * What every answer tells the browser to refuse. The list is helmet's, written out: helmet composes it anew for each
- * answer, at more than the cost of the rest of HTTP.
+ * answer, at more than the cost of the rest of HTTP; devices of a workshop are added to it.
  */
 export const securityHeaders = {
   'content-security-policy': contentSecurity,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': permissions,
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -154,6 +154,9 @@ describe('what is answered', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{24}$/)
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(headers['permissions-policy']).toBe(
+      'serial=(self), camera=(self), screen-wake-lock=(self), usb=(), geolocation=(), microphone=()',
+    )
   })
 
   test('says when to come back, and what a program may want beside the code', async () => {
