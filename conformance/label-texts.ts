@@ -6,6 +6,7 @@ const modules = import.meta.glob<Labels>(
   [
     '../{kernel,platform,applications}/*/{labels,server/labels,web/labels,web/*/labels}/*.ts',
     '../applications/*/*/{labels,server/labels}/*.ts',
+    '../kernel/web/*/labels/*.ts',
   ],
   { eager: true, import: 'default' },
 )

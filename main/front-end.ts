@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/server/errors.ts'
+import { policyOfCodeReader } from '#kernel/server/security-headers.ts'
 
 const folder = fileURLToPath(new URL('../dist/web', import.meta.url))
 const config = { frontEnd: true }
@@ -18,8 +19,11 @@ export async function openFrontEnd(app: FastifyInstance, { careersUrl }: { caree
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 
   await app.register(fastifyStatic, { root: folder, serve: false, decorateReply: true })
-  app.get('/assets/*', { config }, (request, reply) =>
-    reply.sendFile(request.url.slice(1).split('?')[0] as string, { immutable: true, maxAge: '365d' }),
+  const sendAsset = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.sendFile(request.url.slice(1).split('?')[0] as string, { immutable: true, maxAge: '365d' })
+  app.get('/assets/*', { config }, sendAsset)
+  app.get('/assets/code-reader-worker-:release', { config }, (request, reply) =>
+    sendAsset(request, reply.header('content-security-policy', policyOfCodeReader)),
   )
   app.get('/favicon.svg', { config }, (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }))
   app.get('/service-worker.js', { config }, (_request, reply) =>

@@ -17,6 +17,13 @@ const contentSecurity = [
   "frame-ancestors 'none'",
 ].join(';')
 
+/** Of the worker that reads codes in pictures of a camera: it alone runs WebAssembly, of this house. The page's own policy stays. */
+export const policyOfCodeReader = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+].join(';')
+
 /** Scales, cameras and a screen that stays lit are the page's own, after the browser asked the person; all else is refused. */
 const permissions = [
   'serial=(self)',

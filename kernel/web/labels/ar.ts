@@ -101,6 +101,7 @@ export default {
   'kernel.saving.text-goes-on':
     'لم يصل ردّ الخادم بعد، وستغادر الصفحة فور إتمام الحفظ. إن لم تنتظر، فستخبرك رسالة بما حدث.',
   'kernel.saving.title': 'جارٍ الحفظ',
+  'kernel.scan.with-camera': 'المسح بالكاميرا',
   'kernel.search.clear': 'مسح البحث',
   'kernel.section.edit': 'تعديل {{title}}',
   'kernel.session.admin': 'أُغلقت جلستك من طرف أحد المسؤولين.',

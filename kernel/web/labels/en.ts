@@ -95,6 +95,7 @@ export default {
   'kernel.saving.text-goes-on':
     'The server has not answered yet: you will leave the page once it is saved. If you do not wait, a message will tell you what became of it.',
   'kernel.saving.title': 'Saving',
+  'kernel.scan.with-camera': 'Scan with the camera',
   'kernel.search.clear': 'Clear the search',
   'kernel.section.edit': 'Edit {{title}}',
   'kernel.session.admin': 'Your session was closed by an administrator.',

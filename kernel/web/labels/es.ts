@@ -94,6 +94,7 @@ export default {
   'kernel.saving.text-goes-on':
     'El servidor aún no ha respondido: saldrá de la página en cuanto se haya guardado. Si no espera, un mensaje le dirá qué ha pasado.',
   'kernel.saving.title': 'Guardando',
+  'kernel.scan.with-camera': 'Escanear con la cámara',
   'kernel.search.clear': 'Borrar la búsqueda',
   'kernel.section.edit': 'Modificar {{title}}',
   'kernel.session.admin': 'Un administrador ha cerrado su sesión.',

@@ -95,6 +95,7 @@ export default {
   'kernel.saving.text-goes-on':
     'La réponse du serveur n’est pas encore arrivée : vous quitterez la page dès que ce sera enregistré. Si vous n’attendez pas, un message vous dira ce qu’il en est.',
   'kernel.saving.title': 'Enregistrement en cours',
+  'kernel.scan.with-camera': 'Scanner avec l’appareil photo',
   'kernel.search.clear': 'Effacer la recherche',
   'kernel.section.edit': 'Modifier {{title}}',
   'kernel.session.admin': 'Votre session a été fermée par un administrateur.',

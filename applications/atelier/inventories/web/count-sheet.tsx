@@ -36,7 +36,12 @@ export function CountSheet({ inventory }: { inventory: Inventory }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ maxWidth: 480 }}>
-        <ScanField label={t('atelier.inventory.find')} error={unknown} onScan={number => void find(number)} />
+        <ScanField
+          label={t('atelier.inventory.find')}
+          error={unknown}
+          disabled={inHand !== null}
+          onScan={({ text, gs1 }) => void find(gs1?.lot ?? text)}
+        />
       </Box>
       {lines.length === 0 && (
         <Empty title={t('atelier.inventory.no-line')} text={t('atelier.inventory.no-line-text')} />

@@ -6,6 +6,7 @@ import Stop from '~icons/ic/baseline-stop'
 import TaskAlt from '~icons/ic/baseline-task-alt'
 import WaterDrop from '~icons/ic/baseline-water-drop'
 import Box from '@mui/material/Box'
+import { useScanner } from '#kernel/web/devices/scanner.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
@@ -13,17 +14,21 @@ import type { FabricationOrder, FabricationOrderDetail } from '#atelier/fabricat
 import { useNow } from '#atelier/use-now.ts'
 import { countOf } from './poste-bar.tsx'
 import type { Step } from './step.ts'
+import { OlderLotStep } from './steps/older-lot-step.tsx'
 import type { useAct } from './use-act.ts'
+import { useLotToPour } from './use-lot-to-pour.ts'
 
 type Props = {
   order: FabricationOrder
   lots: readonly FabricationOrderDetail[]
   floor: ReturnType<typeof useAct>
+  /** A step stands over it: what is scanned is not for it. */
+  isCovered: boolean
   onStep: (step: Step) => void
 }
 
 /** What may be done now, and nothing else: the largest is what is done most. */
-export function Actions({ order, lots, floor, onStep }: Props) {
+export function Actions({ order, lots, floor, isCovered, onStep }: Props) {
   const { can, state, version, id } = order
   const t = useT()
   const start = () => void floor.act(fabricationOrdersCalls.demarrerFabrication, { orderId: id, version })
@@ -35,7 +40,7 @@ export function Actions({ order, lots, floor, onStep }: Props) {
     )
   if (state === 'created') return <Start can={can.start} isBusy={floor.isBusy} onStart={start} lots={lots} />
   if (state === 'suspended') return <Resume {...{ order, floor, onStep }} onResume={resume} />
-  if (state === 'running') return <Running {...{ order, lots, floor, onStep }} />
+  if (state === 'running') return <Running {...{ order, lots, floor, isCovered, onStep }} />
   return <Over order={order} />
 }
 
@@ -54,7 +59,7 @@ function Start({ can, isBusy, lots, onStart }: StartProps) {
   )
 }
 
-function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots'> & { onResume: () => void }) {
+function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots' | 'isCovered'> & { onResume: () => void }) {
   const t = useT()
   const now = useNow(1_000)
   const { openPause, can } = order
@@ -75,9 +80,13 @@ function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots'> & { onRe
   )
 }
 
-function Running({ order, lots, floor, onStep }: Props) {
+function Running({ order, lots, floor, isCovered, onStep }: Props) {
   const t = useT()
   const { can } = order
+  const { scan, older } = useLotToPour({ order, lots, floor, onLot: lot => onStep({ kind: 'pour', lot }) })
+  useScanner(scanned => {
+    if (can.work && !floor.isBusy && !isCovered) scan(scanned)
+  })
   const next = lots.find(({ status }) => status === 'planned' || status === 'pouring')
   const isLastPoured =
     order.pouringEndedAt === null && lots.length > 0 && !lots.some(({ status }) => status === 'planned')
@@ -112,6 +121,7 @@ function Running({ order, lots, floor, onStep }: Props) {
           onPress={endPouring}
         />
       </Box>
+      {older && <OlderLotStep {...older} />}
     </Box>
   )
 }

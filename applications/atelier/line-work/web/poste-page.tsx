@@ -66,7 +66,7 @@ export function PostePage() {
             </Box>
           </Box>
         </Box>
-        <Actions {...shown} onStep={setStep} />
+        <Actions {...shown} isCovered={step !== null || floor.refusal !== null} onStep={setStep} />
       </Box>
       {step && <StepInHand {...shown} step={step} onStep={setStep} onClose={() => setStep(null)} />}
       {floor.refusal && !olderLotAsked(floor.refusal) && (

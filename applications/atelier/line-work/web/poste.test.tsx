@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
+import { scanWithReader } from '#kernel/testing/scan.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
@@ -74,6 +75,22 @@ test('an order is started, poured by the pad and stopped by one tap', async () =
   await screen.findByRole('button', { name: /^Reprendre/ })
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ state: 'suspended', pouredKg: 12.5, openPause: { reasonCode: 'cleaning' } })
+})
+
+test('a label that is read while nothing is open begins to pour its lot; the next label pours the next lot', async () => {
+  const { lot, order } = await orderOf(200_000)
+  const next = await line.receive(50_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  await screen.findByText(lot.number)
+  scanWithReader(`10${lot.number}`)
+  await screen.findByRole('heading', { name: lot.number })
+  scanWithReader(next.number.toLowerCase())
+  await screen.findByRole('heading', { name: next.number })
+  await press(user, /^Tout verser/)
+  await waitFor(() => expect(screen.queryByRole('heading', { name: next.number })).toBeNull())
+  const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
+  expect(told).toMatchObject({ pouredKg: 50 })
 })
 
 test('a line that is taken is refused on the whole screen, with what to do', async () => {

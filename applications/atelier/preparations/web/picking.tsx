@@ -60,9 +60,10 @@ export function Picking({ id, onLeave }: { id: string; onLeave: () => void }) {
           {data.canPick && (
             <ScanField
               label={t('atelier.preparation.scan')}
-              disabled={floor.isBusy}
+              disabled={floor.isBusy || task !== null}
               error={floor.refusal?.message ?? null}
-              onScan={code => {
+              onScan={({ text, gs1 }) => {
+                const code = gs1?.lot ?? text
                 floor.forget()
                 setTask({ what: 'cases', code, line: lineOf(data, code) })
               }}

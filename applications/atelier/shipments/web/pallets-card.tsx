@@ -35,7 +35,7 @@ export function PalletsCard({ shipment }: { shipment: Shipment }) {
             label={t('atelier.pallet.scan')}
             disabled={floor.isBusy}
             error={floor.refusal?.message ?? null}
-            onScan={sscc => void load(sscc)}
+            onScan={({ text, gs1 }) => void load(gs1?.sscc ?? text)}
           />
         )}
         {pallets.length === 0 && (

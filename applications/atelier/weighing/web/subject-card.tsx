@@ -65,7 +65,7 @@ export function SubjectCard({ lines, subject, onChoose }: Props) {
           onClose={() => setIsChoosing(false)}
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <ScanField label={t('atelier.weighing.scan-lot')} error={unknown} onScan={number => void scan(number)} />
+            <ScanField label={t('atelier.weighing.scan-lot')} error={unknown} onScan={({ text, gs1 }) => void scan(gs1?.lot ?? text)} />
             <ReasonTiles
               label={t('atelier.weighing.open-lines')}
               tiles={lines.map(({ id, number, goods, origin, netKg }) => ({

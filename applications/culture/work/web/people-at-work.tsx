@@ -10,6 +10,7 @@ import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import type { Scan } from '#kernel/web/devices/scanner.ts'
 import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
@@ -53,7 +54,7 @@ function BadgeField({ people }: { people: readonly WorkingPerson[] }) {
   const t = useT()
   const navigate = useNavigate()
   const [isUnknown, setIsUnknown] = useState(false)
-  const open = (code: string) => {
+  const open = ({ text: code }: Scan) => {
     const person = people.find(({ badge }) => badge === code.toUpperCase())
     setIsUnknown(!person)
     if (person) void navigate(`${workPath}/${person.id}`, { state: { source: 'badge' } })

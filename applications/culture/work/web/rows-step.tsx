@@ -6,6 +6,7 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
+import type { Scan } from '#kernel/web/devices/scanner.ts'
 import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import type { DueLevel } from '../pace.model.ts'
@@ -33,7 +34,7 @@ export function RowsStep({ task, crop, refusal, onBegin, onClose }: Props) {
       if (!after.delete(id)) after.add(id)
       return after
     })
-  const scan = (code: string) => {
+  const scan = ({ text: code }: Scan) => {
     const row = data?.find(one => one.code === code.toUpperCase())
     setIsUnknown(!row)
     if (row && !chosen.has(row.id)) toggle(row.id)

@@ -78,7 +78,7 @@ export function Gate({ site, sites, onChoose }: Props) {
                   </ToggleButton>
                 ))}
               </ToggleButtonGroup>
-              <ScanField label={t('rh.access.scan')} disabled={isSending} onScan={number => void scan(number)} />
+              <ScanField label={t('rh.access.scan')} disabled={isSending} onScan={({ text }) => void scan(text)} />
             </>
           )}
           {failure && (

@@ -1,7 +1,8 @@
 import BackspaceOutlined from '~icons/ic/outline-backspace'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { openWedge } from '../../devices/wedge.ts'
 import { useT } from '../../i18n.ts'
 
 type Props = {
@@ -26,6 +27,7 @@ export function NumberPad({ label, unit, decimals = 0, isCode = false, value, on
   const t = useT()
   const press = (key: string) => onChange(isCode ? codeAfter(value, key) : typedAfter(value, key, decimals))
   useKeys(press)
+  useUndoneByReader(value, onChange)
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ textAlign: 'center' }}>
@@ -76,6 +78,25 @@ function useKeys(press: (key: string) => void) {
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
+  }, [])
+}
+
+/** What a scale types. */
+const typedNumber = /^\d{1,9}([.,]\d{1,3})?$/
+
+/** A reader of codes types its figures into the pad too: once it has ended, the pad holds again what stood there before. */
+function useUndoneByReader(value: string, onChange: (value: string) => void) {
+  const before = useRef(value)
+  const wedge = useRef(openWedge())
+  const hear = useEffectEvent(({ key, ctrlKey, timeStamp: at, repeat: isRepeat }: KeyboardEvent) => {
+    const { isFirst, code } = wedge.current({ key, ctrlKey, at, isRepeat })
+    if (isFirst) before.current = value
+    if (code !== undefined && !typedNumber.test(code) && before.current !== value) onChange(before.current)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event)
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
   }, [])
 }
 

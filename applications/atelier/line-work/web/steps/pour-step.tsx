@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { type Scan, useScanner } from '#kernel/web/devices/scanner.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
@@ -8,9 +9,9 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
-import { olderLotAsked } from '../older-lot-asked.ts'
 import { LotsCard } from '../lots-card.tsx'
 import type { StepProps } from '../step.ts'
+import { useLotToPour } from '../use-lot-to-pour.ts'
 import { OlderLotStep } from './older-lot-step.tsx'
 
 type Props = StepProps & { chosen: FabricationOrderDetail | null }
@@ -19,39 +20,31 @@ type Props = StepProps & { chosen: FabricationOrderDetail | null }
 export function PourStep({ chosen, order, lots, floor, onClose }: Props) {
   const t = useT()
   const [lot, setLot] = useState(chosen)
-  const [scanned, setScanned] = useState('')
-  const older = olderLotAsked(floor.refusal)
-  const scan = async (numLot: string, reason?: string) => {
-    setScanned(numLot)
-    const known = lots.find(one => one.numLot === numLot.trim().toUpperCase() && one.status !== 'withdrawn')
-    const found = known ?? (await floor.act(lineWorkCalls.addLotToOrder, { id: order.id, numLot, reason }))
-    if (found) setLot(found)
-  }
-  if (older) {
-    const choose = (reason: string) => {
-      floor.forget()
-      void scan(scanned, reason)
-    }
-    return <OlderLotStep note={older} onChoose={choose} onClose={floor.forget} />
-  }
-  if (lot) return <Weight lot={lot} floor={floor} onClose={onClose} />
+  const { scan, older } = useLotToPour({ order, lots, floor, onLot: setLot })
+  if (older) return <OlderLotStep {...older} />
+  if (lot) return <Weight key={lot.id} lot={lot} floor={floor} onScan={scan} onClose={onClose} />
   return (
     <TouchStep title={t('atelier.poste.pour')} note={t('atelier.poste.scan-help')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <ScanField label={t('atelier.poste.lot-number')} disabled={floor.isBusy} onScan={numLot => void scan(numLot)} />
+        <ScanField label={t('atelier.poste.lot-number')} disabled={floor.isBusy} onScan={scan} />
         <LotsCard lots={lots} onPour={setLot} />
       </Box>
     </TouchStep>
   )
 }
 
-type WeightProps = Pick<Props, 'floor' | 'onClose'> & { lot: FabricationOrderDetail }
+type WeightProps = Pick<Props, 'floor' | 'onClose'> & {
+  lot: FabricationOrderDetail
+  /** Another label is another lot. */
+  onScan: (scan: Scan) => void
+}
 
-function Weight({ lot, floor, onClose }: WeightProps) {
+function Weight({ lot, floor, onScan, onClose }: WeightProps) {
   const t = useT()
   const { weight } = useFormat()
   const [typed, setTyped] = useState('')
   const kg = numberTyped(typed)
+  useScanner(onScan)
   const pour = async (addedKg: number, isLast: boolean) => {
     const pouring = { id: lot.id, addedKg, ...(isLast && { status: 'poured' as const }) }
     const label = `${t('atelier.poste.pour-this')} ${weight(addedKg)} · ${lot.numLot}`

@@ -1,0 +1,20 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'kernel.scan.busy': 'The camera is busy',
+  'kernel.scan.busy-text': 'Another program uses it, or it does not answer. Close the other program, then try again.',
+  'kernel.scan.hold': 'Hold the label in the frame: the code is read by itself.',
+  'kernel.scan.insecure': 'The camera does not open at this address',
+  'kernel.scan.insecure-text':
+    'The browser shows it only at an address that begins with https. Type the code, or open Sillon at its secure address.',
+  'kernel.scan.missing': 'No camera here',
+  'kernel.scan.missing-text':
+    'This device has none, or the browser sees none. Type the code, or scan it with a reader.',
+  'kernel.scan.picture': 'Picture of the camera',
+  'kernel.scan.refused': 'The camera is refused to Sillon',
+  'kernel.scan.refused-text':
+    'Open the permissions of the site, to the left of the address, allow the camera, then try again.',
+  'kernel.scan.unreadable': 'The reading of codes did not start',
+  'kernel.scan.unreadable-text':
+    'Check the network, then try again. Meanwhile type the code, or scan it with a reader.',
+} satisfies Labels
