@@ -14,6 +14,8 @@ const houses = [0, 1].map(number => ({ port: portOf(number), folder: dataFolderO
 const ownHouse = houses[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 process.env.JOURNEY_DATA = ownHouse?.folder
 process.env.JOURNEY_URL = addressOf(ownHouse?.port)
+/** What the camera of its browser shows. */
+process.env.JOURNEY_CAMERA = join(ownHouse?.folder ?? '', 'camera.y4m')
 
 /** The journeys run on the real program with the demo company, on data folders and ports of their own. */
 export default defineConfig({
@@ -62,6 +64,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${process.env.JOURNEY_CAMERA}`,
       ],
     },
   },

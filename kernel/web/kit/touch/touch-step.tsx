@@ -13,8 +13,8 @@ export function TouchStep({ title, note, onClose, children, foot }: Props) {
   const t = useT()
   const titleId = useId()
   return (
-    <Modal open onClose={onClose} aria-labelledby={titleId}>
-      <Box sx={screen}>
+    <Modal open onClose={onClose}>
+      <Box role="dialog" aria-modal aria-labelledby={titleId} sx={screen}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <IconButton
             aria-label={t('verb.cancel')}
