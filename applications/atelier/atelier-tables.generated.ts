@@ -557,12 +557,18 @@ export interface AtelierResourceStop {
 
 export interface AtelierScale {
   archivedAt: string | null;
+  baud: number | null;
   clientId: Generated<string>;
   code: string;
+  dataBits: number | null;
   id: Generated<string>;
   maxG: number;
   name: string;
+  parity: string | null;
+  pattern: string | null;
+  protocol: string | null;
   stepG: number;
+  stopBits: number | null;
   verifiedUntil: string | null;
   version: Generated<number>;
   workshopId: string;

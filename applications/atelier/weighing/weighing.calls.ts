@@ -130,6 +130,7 @@ export const weighingCalls = calls('atelier/weighing', {
       maxKg: scaleFields.maxKg,
       stepKg: scaleFields.stepKg,
       verifiedUntil: scaleFields.verifiedUntil,
+      serial: scaleFields.serial,
       isArchived: z.boolean().default(false),
       version: z.int32(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { isPatternOfStream, scaleProtocols } from '#kernel/shared/scale-frames.ts'
 import { Kilograms, PositiveKilograms } from '#kernel/shared/weight.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { NamedWorkshop } from '../workshops/workshop.model.ts'
@@ -41,12 +42,36 @@ export const Container = z.object({
 })
 export type Container = z.output<typeof Container>
 
+export const parities = ['none', 'even', 'odd'] as const
+export const bitsOfByte = [7, 8] as const
+export const bitsOfStop = [1, 2] as const
+/** Bits a second, as scales and adapters offer them. */
+export const bauds = [1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200] as const
+
+/** How a scale speaks over the serial line of its poste. */
+const serialFields = z.strictObject({
+  protocol: z.enum(scaleProtocols),
+  baud: z.literal(bauds),
+  dataBits: z.literal(bitsOfByte),
+  parity: z.enum(parities),
+  stopBits: z.literal(bitsOfStop),
+  /** What describes the frames of a scale that talks by itself. */
+  pattern: z.string().trim().min(1).max(200).refine(isPatternOfStream, 'atelier.weighing.pattern-form').nullable(),
+})
+export const SerialLine = serialFields.refine(
+  ({ protocol, pattern }) => (protocol === 'ascii_stream') === (pattern !== null),
+  { path: ['pattern'], message: 'atelier.weighing.pattern-of-stream' },
+)
+export type SerialLine = z.output<typeof SerialLine>
+
 export const scaleFields = {
   code,
   name,
   maxKg: PositiveKilograms.refine(g => g <= mostRangeG, 'kernel.weight.too-heavy'),
   stepKg: PositiveKilograms.refine(g => g <= mostStepG, 'kernel.weight.too-heavy'),
   verifiedUntil: z.iso.date().nullable().default(null),
+  /** None where the scale types, or somebody does. */
+  serial: SerialLine.nullable().default(null),
 }
 export const Scale = z.object({
   ...scaleFields,
@@ -169,6 +194,9 @@ export function faultOf({ kind, source, isStable, grossG, tareG, scale, today }:
   return null
 }
 
+/** Kilograms as a scale types them: no lot is called so. */
+export const isWeight = (text: string) => /^\d{1,6}(\.\d{1,3})?$/.test(text.replace(',', '.'))
+
 /** The longest time between two keys of a scale that types, in milliseconds: no finger is as fast. */
 const fastestFinger = 80
 const fewestKeys = 3
@@ -187,5 +215,5 @@ export function typedByScale(keys: readonly { key: string; at: number }[]): numb
     .map(({ key }) => key)
     .join('')
     .replace(',', '.')
-  return isFast && /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined
+  return isFast && isWeight(text) ? Number(text) : undefined
 }

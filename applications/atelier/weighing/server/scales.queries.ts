@@ -21,6 +21,8 @@ export const scalesOf = (db: AtelierDb, workshopIds: readonly string[], today: s
 export async function scalesWhere(db: AtelierDb, where: ReturnType<typeof sql>, today: string): Promise<Scale[]> {
   const { rows } = await sql<Scale>`
     select s.id, s.workshop_id, s.code, s.name, s.max_g as max_kg, s.step_g as step_kg, s.verified_until,
+           case when s.protocol is not null then json_build_object('protocol', s.protocol, 'baud', s.baud,
+             'dataBits', s.data_bits, 'parity', s.parity, 'stopBits', s.stop_bits, 'pattern', s.pattern) end as serial,
            coalesce(s.verified_until < ${today}::date, false) as is_expired, s.version
       from atelier.scale s where ${where} order by s.name, s.id`.execute(db)
   return rows

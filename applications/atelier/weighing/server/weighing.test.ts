@@ -86,6 +86,22 @@ describe('a weight', () => {
     expect((await record({ scaleId, kind: 'control' })).scale).toBe('Balance Q1')
   })
 
+  test('is read from a scale that speaks as its line is set, with the frame that said it', async () => {
+    const serial = { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null }
+    const spoken = await scale({ serial })
+    expect(spoken.serial).toEqual(serial)
+    expect(await record({ scaleId: spoken.id, source: 'scale', frame: 'S S  12.300 kg' })).toMatchObject({
+      netKg: 12.3,
+    })
+    expect(await refused({ scaleId: spoken.id, source: 'scale' })).toEqual([400, 'INVALID_INPUT'])
+    const { id, version, name, maxKg, stepKg } = spoken
+    const edited = (line: object | null) =>
+      as(marie).send(weighingCalls.editScale, { id, version, name, maxKg, stepKg, serial: line })
+    for (const pattern of [null, '(\\d+)', '(?<weight>['])
+      expect((await edited({ ...serial, protocol: 'ascii_stream', pattern })).statusCode).toBe(400)
+    expect((await edited(null)).json().serial).toBeNull()
+  })
+
   test('is typed, or told as a mean, by who may and with its reason', async () => {
     expect(await refused({ source: 'manual' })).toEqual([400, 'INVALID_INPUT'])
     expect((await record({ source: 'manual', reason: 'Balance en panne' })).reason).toBe('Balance en panne')

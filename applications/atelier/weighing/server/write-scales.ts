@@ -7,7 +7,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
-import { type Container, type Scale } from '../weighing.model.ts'
+import type { Container, Scale, SerialLine } from '../weighing.model.ts'
 import { weighingElement } from '../weighing-place.model.ts'
 import type { weighingCalls } from '../weighing.calls.ts'
 import { containersWhere, scalesWhere } from './scales.queries.ts'
@@ -57,13 +57,13 @@ export async function editContainer(
 /** @throws Refusal 404; 403; 400 CODE_TAKEN */
 export async function createScale(
   given: Given<CreateScale, AtelierTables>,
-  { workshopId, maxKg: maxG, stepKg: stepG, ...fields }: InputOf<CreateScale>,
+  { workshopId, maxKg: maxG, stepKg: stepG, serial, ...fields }: InputOf<CreateScale>,
 ) {
   await requireSetting(given, workshopId)
   const { id } = await withFreeCode({ scale_code: 'code' }, () =>
     given.db
       .insertInto('atelier.scale')
-      .values({ workshopId, maxG, stepG, ...fields })
+      .values({ workshopId, maxG, stepG, ...columnsOf(serial), ...fields })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
@@ -73,7 +73,7 @@ export async function createScale(
 /** @throws Refusal the same, and 409 VERSION_CONFLICT */
 export async function editScale(
   given: Given<EditScale, AtelierTables>,
-  { id, version, name, maxKg: maxG, stepKg: stepG, verifiedUntil, isArchived }: InputOf<EditScale>,
+  { id, version, name, maxKg: maxG, stepKg: stepG, verifiedUntil, serial, isArchived }: InputOf<EditScale>,
 ) {
   const { db, clock } = given
   const standing = await takeForChange(
@@ -84,11 +84,14 @@ export async function editScale(
   const archivedAt = isArchived ? clock.now().toString() : null
   await db
     .updateTable('atelier.scale')
-    .set({ name, maxG, stepG, verifiedUntil, archivedAt, version: version + 1 })
+    .set({ name, maxG, stepG, verifiedUntil, ...columnsOf(serial), archivedAt, version: version + 1 })
     .where('id', '=', id)
     .execute()
   return scaleById(given, id)
 }
+
+const columnsOf = (serial: SerialLine | null) =>
+  serial ?? { protocol: null, baud: null, dataBits: null, parity: null, stopBits: null, pattern: null }
 
 async function requireSetting(given: Setting, workshopId: string) {
   await requireWorkshop(given.db, await companyScopeOf(given, weighingElement), workshopId, 3)

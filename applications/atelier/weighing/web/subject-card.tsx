@@ -4,12 +4,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { ApiError, fetchCall } from '#kernel/web/api.ts'
+import { type Scan, useScanner } from '#kernel/web/devices/scanner.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { WeighingBench } from '../weighing.model.ts'
+import { isWeight, type WeighingBench } from '../weighing.model.ts'
 import { weighingCalls } from '../weighing.calls.ts'
 import type { Weighed } from './weigh-with.tsx'
 
@@ -32,15 +33,19 @@ export function SubjectCard({ lines, subject, onChoose }: Props) {
     setIsChoosing(false)
     onChoose(chosen)
   }
-  const scan = async (number: string) => {
+  const scan = async ({ text, gs1 }: Scan) => {
+    const number = gs1?.lot ?? text
+    if (isWeight(number)) return
     try {
       const lot = await fetchCall(weighingCalls.findLotToWeigh, { number }, { staysOnPage: true })
       take({ weighed: { lotId: lot.id }, title: lot.number, note: lot.goods })
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setUnknown(failure.message)
+      setIsChoosing(true)
     }
   }
+  useScanner(scan)
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Box
@@ -65,7 +70,7 @@ export function SubjectCard({ lines, subject, onChoose }: Props) {
           onClose={() => setIsChoosing(false)}
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <ScanField label={t('atelier.weighing.scan-lot')} error={unknown} onScan={({ text, gs1 }) => void scan(gs1?.lot ?? text)} />
+            <ScanField label={t('atelier.weighing.scan-lot')} error={unknown} onScan={scan} />
             <ReasonTiles
               label={t('atelier.weighing.open-lines')}
               tiles={lines.map(({ id, number, goods, origin, netKg }) => ({

@@ -2,6 +2,7 @@ import Check from '~icons/ic/baseline-check'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
+import { useScale } from '#kernel/web/devices/use-scale.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
@@ -13,6 +14,8 @@ import type { WeighingBench } from '../weighing.model.ts'
 import { weighingCalls } from '../weighing.calls.ts'
 import { AverageDialog } from './average-dialog.tsx'
 import { ContainersCard } from './containers-card.tsx'
+import { ScaleLight } from './scale-light.tsx'
+import { readOnScale, settingsOfLine } from './scale-line.ts'
 import { WeightFace } from './weight-face.tsx'
 import { useTypingScale } from './use-typing-scale.ts'
 import { useWeightInHand } from './weight-in-hand.ts'
@@ -37,7 +40,11 @@ type Props = {
 export function WeighWith({ bench, workshopId, scaleId, weighed, subject, beside }: Props) {
   const t = useT()
   const { weight: inKg } = useFormat()
-  const weight = useWeightInHand(bench, workshopId)
+  const scale = bench.scales.find(({ id }) => id === scaleId)
+  const line = settingsOfLine(scale)
+  const { scale: onLine, face } = useScale(line)
+  const inHand = useWeightInHand(bench, workshopId)
+  const weight = { ...inHand, read: inHand.read ?? readOnScale(face) }
   const floor = useFloorAct(`weighing ${weighed ? Object.values(weighed)[0] : ''}`)
   const [typed, setTyped] = useState('')
   const [isAsked, setIsAsked] = useState<'reason' | 'average' | null>(null)
@@ -68,17 +75,19 @@ export function WeighWith({ bench, workshopId, scaleId, weighed, subject, beside
     }
     const label = `${t('atelier.weighing.verb')} ${inKg(read.grossKg - tareKg)}`
     if (!(await floor.actLater(weighingCalls.recordWeighing, wish, { label }))) return
+    if (read.source === 'scale') onLine?.use()
     setTyped('')
     weight.setRead(null)
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1.6fr) minmax(300px, 1fr)' } }}>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <WeightFace weight={weight} refusal={floor.refusal?.message ?? null} />
+        <WeightFace weight={weight} moving={face} refusal={floor.refusal?.message ?? null} />
         {subject}
         <ContainersCard weight={weight} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {line && scale && <ScaleLight name={scale.name} face={face} onChoose={() => void onLine?.choose()} />}
         <Box sx={{ minHeight: 120, display: 'grid' }}>
           <BigButton
             label={t('atelier.weighing.verb')}

@@ -2,9 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
+import { scanWithReader } from '#kernel/testing/scan.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { atelierTexts } from '#atelier/atelier-texts.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
@@ -25,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serial')
 })
 
 test('a scanned lot is weighed by a scale that types, without a right to type by hand', async () => {
@@ -61,4 +64,43 @@ test('a scanned lot is weighed by a scale that types, without a right to type by
   await user.type(dialog.getByRole('textbox', { name: /^Tare/ }), '1,85')
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
   await sheet.findByText('Caisse · 1,850 kg')
+})
+
+test('a scale on the line of the poste says its weight, once at rest and once for each load', async () => {
+  const { number, id } = await workshop.receive(500_000)
+  const marie = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
+  await as(marie).call(weighingCalls.createScale, {
+    workshopId: workshop.workshopId,
+    code: 'Q1',
+    name: 'Balance Q1',
+    maxKg: 1500,
+    stepKg: 0.02,
+    serial: { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null },
+  })
+  const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
+  Object.defineProperty(navigator, 'serial', { value: scale.serial, configurable: true })
+  if (!page) throw new Error('no page')
+  const { user } = await renderPage(page, {
+    labels: [atelierTexts, tradeLabels],
+    as: sessionOf(marie, serres),
+    fetch: serverBehind(world),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Connecter la balance' }))
+  scanWithReader(number)
+  await screen.findByText(number)
+  scale.put(12_340, { isStable: false })
+  await screen.findByText('Poids en mouvement')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Valider/ }).disabled).toBe(true)
+  scale.put(12_340)
+  await screen.findByText('Poids net, lu sur la balance')
+  await user.click(screen.getByRole('button', { name: /^Valider/ }))
+  await screen.findByRole('button', { name: /^Annuler la pesée de 12,340\skg$/ })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Valider/ }).disabled).toBe(true)
+  const { items } = await as(marie).call(weighingCalls.getWeighings, { page: 0, size: 5, lotId: id })
+  expect(items).toMatchObject([{ source: 'scale', scale: 'Balance Q1', netKg: 12.34 }])
+  scale.unplug()
+  await screen.findByText('Balance débranchée')
+  scale.put(9_000)
+  scale.plug()
+  await screen.findByText('Poids stable')
 })

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import type { ScaleFace } from '#kernel/web/devices/scale.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { WeightInHand } from './weight-in-hand.ts'
 
 /** The net weight as one reads it from two metres away, and what it is made of; in red with the reason where it was refused. */
-export function WeightFace({ weight: { read, crate, crates, support, tareKg }, refusal }: Props) {
+export function WeightFace({ weight: { read, crate, crates, support, tareKg }, moving, refusal }: Props) {
   const t = useT()
   const { weight, number } = useFormat()
-  const net = read ? read.grossKg - tareKg : 0
+  const grossKg = read?.grossKg ?? (moving.state === 'moving' ? (moving.grams ?? 0) / 1_000 : 0)
+  const net = grossKg > 0 ? grossKg - tareKg : 0
   const isWrong = refusal !== null || (read !== null && net <= 0)
   const parts = [
-    { label: t('atelier.weighing.gross'), value: weight(read?.grossKg ?? 0) },
+    { label: t('atelier.weighing.gross'), value: weight(grossKg) },
     ...(crate
       ? [
           {
@@ -75,4 +77,9 @@ export function WeightFace({ weight: { read, crate, crates, support, tareKg }, r
   )
 }
 
-type Props = { weight: WeightInHand; refusal: string | null }
+type Props = {
+  weight: WeightInHand
+  /** The scale on the line: what moves on it is shown, and counts only at rest. */
+  moving: ScaleFace
+  refusal: string | null
+}

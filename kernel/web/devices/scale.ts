@@ -1,0 +1,135 @@
+import { openFrameReader, questionOf, type ScaleReading, type ScaleSpeech } from '#kernel/shared/scale-frames.ts'
+import { type LineSettings, type Serial, type SerialPort, serialOfBrowser } from './serial.ts'
+
+export type ScaleSettings = ScaleSpeech & {
+  /** Bits a second. */
+  baud: number
+  dataBits: LineSettings['dataBits']
+  parity: LineSettings['parity']
+  stopBits: LineSettings['stopBits']
+  /** What it may bear, in grams. */
+  maxG: number
+}
+
+export type ScaleFace = {
+  /** `none`: nobody gave it to this page yet; `waiting`: it is open and says nothing; `lost`: it was unplugged, or another program has it. */
+  state: 'none' | 'waiting' | ScaleReading['state'] | 'lost'
+  grams: number | null
+  frame: string | null
+  /** This weight was used: it counts again once the plate has moved. */
+  isUsed: boolean
+}
+
+export type Scale = {
+  face: () => ScaleFace
+  /** Told of each change; the answer stops it. */
+  watch: (hear: () => void) => () => void
+  /** Has the person choose the line of the scale; nothing happens when none is chosen. */
+  choose: () => Promise<void>
+  /** The weight that stands was used. */
+  use: () => void
+  close: () => Promise<void>
+}
+
+/** Milliseconds between two questions, and after which a scale that says nothing waits. */
+const askEveryMs = 200
+const silentAfterMs = 1_000
+
+const none: ScaleFace = { state: 'none', grams: null, frame: null, isUsed: false }
+
+/** A line is opened once what closes it has ended. */
+let closing: Promise<unknown> = Promise.resolve()
+
+/** Reads a scale for as long as it is not closed: opens the line that was given before, and opens it again when it is back. */
+export function openScale(settings: ScaleSettings, serial: Serial | undefined = serialOfBrowser()): Scale {
+  const hearers = new Set<() => void>()
+  const over = new AbortController()
+  let face = none
+  let isOpen = false
+  const show = (next: ScaleFace) => {
+    face = next
+    for (const hear of hearers) hear()
+  }
+  const showReading = ({ state, grams, frame }: ScaleReading) => {
+    const isTooMuch = grams !== null && grams > settings.maxG
+    const isUsed = face.isUsed && state === 'stable' && grams === face.grams
+    show({ state: isTooMuch ? 'over' : state, grams, frame, isUsed })
+  }
+  const wait = () => show({ ...none, state: 'waiting' })
+  const read = async (port: SerialPort) => {
+    if (isOpen || over.signal.aborted) return
+    isOpen = true
+    await closing
+    try {
+      await port.open({ baudRate: settings.baud, ...lineOf(settings) })
+      wait()
+      const reading = readUntilGone(port, settings, { over: over.signal, hear: showReading, wait })
+      closing = reading.catch(() => undefined)
+      await reading
+    } catch {
+      // Unplugged, or open elsewhere: the face says so.
+    }
+    isOpen = false
+    if (!over.signal.aborted) show({ ...none, state: 'lost' })
+  }
+  const reopen = async () => {
+    const [port] = (await serial?.getPorts()) ?? []
+    if (port) await read(port)
+  }
+  const choose = async () => {
+    const port = await serial?.requestPort().catch(() => undefined)
+    if (port) void read(port)
+  }
+  const onConnect = () => void reopen()
+  serial?.addEventListener('connect', onConnect)
+  onConnect()
+  return {
+    face: () => face,
+    watch: hear => {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
+    choose,
+    use: () => show({ ...face, isUsed: true }),
+    close: async () => {
+      serial?.removeEventListener('connect', onConnect)
+      over.abort()
+      await closing
+    },
+  }
+}
+
+const lineOf = ({ dataBits, parity, stopBits }: ScaleSettings) => ({ dataBits, parity, stopBits })
+
+type Heard = { over: AbortSignal; hear: (reading: ScaleReading) => void; wait: () => void }
+
+/** Ends once the line is gone, or nobody reads it any more; it is closed then. @throws Error when it was unplugged */
+async function readUntilGone(port: SerialPort, speech: ScaleSpeech, { over, hear, wait }: Heard) {
+  const frames = openFrameReader(speech)
+  const decoder = new TextDecoder('latin1')
+  const pieces = port.readable?.getReader()
+  const pen = port.writable?.getWriter()
+  if (!pieces || !pen) throw new Error('the line of the scale does not open')
+  const stop = () => void pieces.cancel().catch(() => undefined)
+  over.addEventListener('abort', stop, { once: true })
+  const question = questionOf[speech.protocol]
+  let heardAt = performance.now()
+  const asking = setInterval(() => {
+    if (question !== null) pen.write(new TextEncoder().encode(question)).catch(() => undefined)
+    if (performance.now() - heardAt > silentAfterMs) wait()
+  }, askEveryMs)
+  try {
+    for (;;) {
+      const { done, value } = await pieces.read()
+      if (done || over.aborted) return
+      heardAt = performance.now()
+      for (const reading of frames(decoder.decode(value), heardAt)) hear(reading)
+    }
+  } finally {
+    clearInterval(asking)
+    over.removeEventListener('abort', stop)
+    pieces.releaseLock()
+    pen.releaseLock()
+    await port.close().catch(() => undefined)
+  }
+}
