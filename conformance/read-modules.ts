@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { floors, isProgram, root } from './source-files.ts'
 
@@ -35,7 +36,7 @@ export async function readModules(): Promise<Modules> {
       .filter(isProgram)
       .sort(),
     imports: dependencies
-      .filter(({ couldNotResolve, module }) => !couldNotResolve || isIcon(module))
+      .filter(({ couldNotResolve, module }) => !couldNotResolve || isIcon(module) || fileAsked(module))
       .map(({ source, module, resolved, coreModule, dependencyTypes, dynamic }) => ({
         from: source,
         to: packageOf(module, resolved) ?? resolved,
@@ -44,7 +45,7 @@ export async function readModules(): Promise<Modules> {
         isAtOnce: !dynamic && !dependencyTypes.includes('type-only'),
       })),
     unresolved: dependencies
-      .filter(({ couldNotResolve, module }) => couldNotResolve && !isIcon(module))
+      .filter(({ couldNotResolve, module }) => couldNotResolve && !isIcon(module) && !fileAsked(module))
       .map(({ source, module }) => `${source} -> ${module}`),
     circles: dependencies
       .filter(({ circular }) => circular)
@@ -55,7 +56,20 @@ export async function readModules(): Promise<Modules> {
 /** Drawn by the build from one file of a package (`tools/vite-icons.ts`). */
 const isIcon = (module: string) => module.startsWith('~icons/ic/')
 
-const packageOf = (module: string, file: string) => (isIcon(module) ? '@iconify-json/ic' : packageOfFile(file))
+const { resolve } = createRequire(import.meta.url)
+
+/** The file of a package whose address the build tells; the reader of modules looks for its name with the question mark. */
+function fileAsked(module: string): string | undefined {
+  if (!module.endsWith('?url')) return undefined
+  try {
+    return resolve(module.slice(0, -'?url'.length))
+  } catch {
+    return undefined
+  }
+}
+
+const packageOf = (module: string, file: string) =>
+  isIcon(module) ? '@iconify-json/ic' : packageOfFile(fileAsked(module) ?? file)
 
 /** `node_modules/@types/pg/index.d.ts` is of `pg`: its types are its door too. */
 const packageOfFile = (file: string) => /(?:^|.*\/)node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]
