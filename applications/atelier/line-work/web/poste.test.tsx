@@ -61,6 +61,26 @@ const orderOf = async (grams: number) => {
   return { lot, order: await line.order([{ lotId: lot.id, plannedKg: grams / 1000 }], 100) }
 }
 
+test('a lot before its turn is poured once one tap said why an older one waits', async () => {
+  await line.inClient(db =>
+    db
+      .insertInto('atelier.fabrication_rule')
+      .values({ companyId: line.companyId, lotSelection: 'fifo', isSingleMixLot: true })
+      .execute(),
+  )
+  const { order } = await orderOf(200_000)
+  await line.receive(90_000, { harvestedOn: world.clock.today().subtract({ days: 3 }).toString() })
+  const newer = await line.receive(80_000)
+  const user = await open(order.id)
+  await press(user, /^Démarrer/)
+  await press(user, /^Verser un lot/)
+  await user.type(await screen.findByRole('textbox', { name: 'Numéro de lot' }), `${newer.number}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Inaccessible' }))
+  await screen.findByRole('button', { name: /^Tout verser/ })
+  const told = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
+  expect(told[0]).toMatchObject({ what: 'lot_added', numLot: newer.number, comment: 'Inaccessible' })
+})
+
 test('an order is started, poured by the pad and stopped by one tap', async () => {
   const { order } = await orderOf(200_000)
   const user = await open(order.id)
