@@ -3,7 +3,7 @@ import { ages, isAgeOfApplicant } from '#rh/applicants/applicant-rules.model.ts'
 import { type Availability, rangesOf } from './availability-field.ts'
 import { type Phone, phoneInFull } from './text-fields.ts'
 import type { FormInHand } from './form-in-hand.ts'
-import { asksQuestions, keyOfQuestion, questionsShown } from './questions.ts'
+import { asksQuestions, isNothing, keyOfQuestion, questionsShown } from './questions.ts'
 import { say } from './texts.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -29,9 +29,6 @@ function isBlank(form: FormInHand, key: FieldKey) {
   if (key === 'availabilities') return !value || rangesOf(value as Availability, form.offer).length === 0
   return isNothing(value)
 }
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function problemOf(form: FormInHand, key: FieldKey) {
   const value = form.draft.values[key]

@@ -1,5 +1,4 @@
-import { hasOptions, type Question, scaleSteps } from '#platform/configuration/questionnaire.model.ts'
-import { answersToKeep, shownQuestions } from '#platform/configuration/shown-questions.model.ts'
+import type { Question } from '#platform/configuration/questionnaire.model.ts'
 import type { FormStep } from '#rh/application-form/form-field.model.ts'
 import { ticks, tiles } from './choice-fields.ts'
 import { type Answered, groupOfInputs, inputWithLabel, wordsBeneath } from './field.ts'
@@ -14,13 +13,34 @@ export const keyOfQuestion = (id: string) => `question-${id}`
 export const asksQuestions = ({ steps }: FormInHand, step: FormStep) =>
   step === (steps.includes('experience') ? 'experience' : steps.at(-1))
 
-export const questionsShown = ({ offer, draft }: FormInHand) =>
-  shownQuestions(offer?.questionnaire?.questions ?? [], draft.answers)
+/** From the least to the most. */
+const steps = ['1', '2', '3', '4', '5']
+
+/** Questions whose condition was answered so, in their order; the server judges by the same rule. */
+export function questionsShown({ offer, draft }: FormInHand): Question[] {
+  const shown: Question[] = []
+  for (const question of offer?.questionnaire?.questions ?? []) {
+    const { shownIf } = question
+    const isMet = !shownIf || shown.some(({ id }) => id === shownIf.questionId)
+    if (isMet && (!shownIf || outcomesOf(draft.answers[shownIf.questionId]).some(one => shownIf.is.includes(one))))
+      shown.push(question)
+  }
+  return shown
+}
+
+const outcomesOf = (answer: unknown) =>
+  [answer].flat().map(outcome => (typeof outcome === 'boolean' ? (outcome ? 'yes' : 'no') : String(outcome)))
+
+export const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** As the calls say it; nothing where the offer asks nothing. */
-export function answersToSend({ offer, draft }: FormInHand) {
-  const asked = offer?.questionnaire
-  return asked && { questionnaire: { number: asked.number, answers: answersToKeep(asked.questions, draft.answers) } }
+export function answersToSend(form: FormInHand) {
+  const asked = form.offer?.questionnaire
+  if (!asked) return undefined
+  const given = questionsShown(form).map(({ id }) => [id, form.draft.answers[id]] as const)
+  const answers = Object.fromEntries(given.filter(([, answer]) => !isNothing(answer)))
+  return { questionnaire: { number: asked.number, answers } }
 }
 
 /** The questions of the offer; what depends on an answer comes and goes with it. */
@@ -107,7 +127,7 @@ const drawn: Record<Question['kind'], (field: Answered, question: Question) => H
       field,
       tiles(
         { ...field, change: said => field.change(said === null ? null : Number(said)) },
-        scaleSteps.map(step => ({ id: String(step), label: sayNumber(step) })),
+        steps.map(id => ({ id, label: sayNumber(Number(id)) })),
         'sizes',
       ),
     ),
@@ -115,12 +135,12 @@ const drawn: Record<Question['kind'], (field: Answered, question: Question) => H
 
 /** An answer as one reads it; empty where none was given. */
 export function answerInWords({ kind, options }: Question, answer: unknown): string {
-  if (answer === undefined || answer === null || answer === '') return ''
+  if (isNothing(answer)) return ''
   if (typeof answer === 'boolean') return say(`careers.answer.${answer ? 'yes' : 'no'}`)
   if (kind === 'date') return sayDay(String(answer))
-  if (kind === 'scale') return `${answer} / ${scaleSteps.length}`
+  if (kind === 'scale') return `${answer} / ${steps.length}`
   if (typeof answer === 'number') return sayNumber(answer)
-  if (!hasOptions(kind)) return String(answer)
+  if (kind !== 'choice' && kind !== 'choices') return String(answer)
   return options
     .filter(({ id }) => [answer].flat().includes(id))
     .map(({ label }) => label)

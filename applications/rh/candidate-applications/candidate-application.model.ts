@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
-import { WatchedAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
+import { WatchedAnswers } from '#platform/configuration/watched-answers.model.ts'
 import { Candidate } from '#rh/candidates/candidate.model.ts'
 import { HiringFile } from '#rh/hiring-files/hiring-file.model.ts'
 import { Interview, NewInterview } from '#rh/interviews/interview.model.ts'

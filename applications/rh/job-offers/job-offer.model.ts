@@ -3,7 +3,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { QuestionnaireForm } from '#platform/configuration/questionnaire.model.ts'
-import { WatchedAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
+import { WatchedAnswers } from '#platform/configuration/watched-answers.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 
 export const jobOffersElement = 'rh/job_offers/gestion'

@@ -1,4 +1,4 @@
-import type { WatchedAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
+import type { WatchedAnswers } from '#platform/configuration/watched-answers.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
 /** Which outcomes the offer of an application has looked at twice, by the id of their question. */
