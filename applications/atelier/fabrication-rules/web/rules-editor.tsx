@@ -13,11 +13,15 @@ import { fabricationRulesCalls } from '../fabrication-rules.calls.ts'
 const selectionForm = FabricationRules.pick({ lotSelection: true })
 const singleLotForm = FabricationRules.pick({ isSingleMixLot: true })
 
-/** How a company chooses the lots of its orders. */
-export const LotSelectionEditor = ({ companyId }: EditorProps) => companyId && <LotSelection companyId={companyId} />
-
-/** Whether an order of a company makes one lot, or one for each lot that is poured. */
-export const SingleMixLotEditor = ({ companyId }: EditorProps) => companyId && <SingleMixLot companyId={companyId} />
+/** How a company chooses the lots of its orders, or how many lots they make. */
+export function RulesEditor({ component, companyId }: EditorProps) {
+  if (!companyId) return null
+  return component.kind === 'lotSelection' ? (
+    <LotSelection companyId={companyId} />
+  ) : (
+    <SingleMixLot companyId={companyId} />
+  )
+}
 
 type Props = { companyId: string }
 
