@@ -138,10 +138,12 @@ export const planLook = {
     height: 3,
     mt: 0.5,
     borderRadius: 1,
-    background:
-      'linear-gradient(currentColor, currentColor) left / var(--done) 100% no-repeat rgba(120, 130, 120, 0.25)',
+    backgroundColor: 'rgba(120, 130, 120, 0.25)',
+    backgroundImage: 'linear-gradient(currentColor, currentColor)',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left',
+    backgroundSize: 'var(--done) auto',
   },
-  '& .plan-card:dir(rtl)::after': { backgroundPosition: 'right' },
   '& .plan-card-conflict': {
     ...corner,
     width: 18,
