@@ -47,11 +47,11 @@ const shell: Piece = { name: 'shell', test: /[\\/]platform[\\/]shell[\\/]web[\\/
 /** Tables and all else that many pages share. Telephone numbers of every country weigh twice as much: who asks for one fetches them. */
 const kit: Piece = {
   name: 'kit',
-  test: /[\\/](node_modules[\\/](?!libphonenumber-js|stdnum|ibantools)|kernel[\\/](?!.*[\\/]labels|web[\\/]kit[\\/]phone))/,
+  test: /[\\/](node_modules[\\/](?!libphonenumber-js|stdnum|ibantools)|kernel[\\/](?!.*[\\/]labels|web[\\/](devices|kit[\\/](phone|touch))))/,
   minShareCount: 10,
 }
-/** What gloved hands use: no page of an office fetches it. */
-const touch: Piece = { name: 'touch', test: /[\\/]kernel[\\/]web[\\/]kit[\\/]touch[\\/]/, minShareCount: 2 }
+/** What gloved hands use, and the devices beside them: no page of an office fetches it. */
+const touch: Piece = { name: 'touch', test: /[\\/]kernel[\\/]web[\\/](kit[\\/]touch|devices)[\\/]/, minShareCount: 2 }
 const rarerPieces: Piece = {
   name: 'rarer-pieces',
   test: /[\\/]kernel[\\/]web[\\/]kit[\\/](?!phone|curve|chart|bars|spark|touch|entry-grid|use-grid|record-head|timeline)/,
