@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
-import { QuestionnaireForm } from '#platform/configuration/questionnaire.model.ts'
 import { WatchedAnswers } from '#platform/configuration/watched-answers.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 
@@ -162,7 +161,19 @@ export const OfferChoices = z.object({
   positions: z.array(Named.extend({ companyIds: z.array(z.string()) })),
   sites: z.array(Named.extend({ companyId: z.string(), units: z.array(Named) })),
   /** Those of the client that are asked of applicants. */
-  questionnaires: z.array(QuestionnaireForm),
+  questionnaires: z.array(
+    Named.extend({
+      /** Those whose answers may be looked at twice. */
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          /** Without a label: `yes` and `no`. */
+          outcomes: z.array(z.object({ id: z.string(), label: z.string().nullable() })),
+        }),
+      ),
+    }),
+  ),
   /** Whose texts an offer may take up. */
   models: z.array(Named.extend({ texts: z.record(z.enum(languages), OfferTextInput) })),
 })

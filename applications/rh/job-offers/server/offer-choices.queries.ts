@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { isCondition, outcomesOf, type Question } from '#platform/configuration/questionnaire.model.ts'
 import { formsAt } from '#platform/configuration/questionnaires.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { formElement } from '#rh/application-form/application-form.model.ts'
@@ -29,6 +30,16 @@ export async function offerChoices(db: RhDb, scope: OfferScope): Promise<OfferCh
      where s.archived_at is null and s.company_id in ${eachOf(ids)}
      group by s.client_id, s.id order by s.search_text, s.id`.execute(db)
   const models = (await modelsToBegin(db)).map(({ id, name, texts }) => ({ id, name, texts }))
-  const questionnaires = await questionnairesAsked(db)
+  const questionnaires = (await questionnairesAsked(db)).map(({ id, name, questions }) => ({
+    id,
+    name,
+    questions: questions.filter(({ kind }) => isCondition(kind)).map(toWatch),
+  }))
   return { companies: companies.map(({ id, name }) => ({ id, name })), positions, sites, questionnaires, models }
 }
+
+const toWatch = (question: Question) => ({
+  id: question.id,
+  label: question.label,
+  outcomes: outcomesOf(question).map(id => ({ id, label: question.options.find(one => one.id === id)?.label ?? null })),
+})

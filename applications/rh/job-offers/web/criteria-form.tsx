@@ -12,7 +12,6 @@ import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
-import { isCondition, outcomesOf } from '#platform/configuration/questionnaire.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { type OfferChoices, type OfferCriteria, payUnits } from '../job-offer.model.ts'
 
@@ -187,8 +186,7 @@ function Questionnaire({ questionnaires }: Pick<OfferChoices, 'questionnaires'>)
   const t = useT()
   const chosenId = useWatch({ name: 'questionnaireId' }) as string
   const questions = questionnaires.find(({ id }) => id === chosenId)?.questions ?? []
-  const nameOf = (outcome: string, options: readonly { id: string; label: string }[]) =>
-    options.find(({ id }) => id === outcome)?.label ?? t(outcome === 'yes' ? 'answer.yes' : 'answer.no')
+  const yesOrNo = (outcome: string) => t(outcome === 'yes' ? 'answer.yes' : 'answer.no')
   return (
     <SectionCard title={t('rh.offer.questionnaire')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -201,16 +199,14 @@ function Questionnaire({ questionnaires }: Pick<OfferChoices, 'questionnaires'>)
             ...questionnaires.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        {questions
-          .filter(({ kind }) => isCondition(kind))
-          .map(question => (
-            <ManyField
-              key={question.id}
-              name={`watchedAnswers.${question.id}`}
-              label={t('rh.offer.watched-of', { question: question.label })}
-              suggestions={outcomesOf(question).map(value => ({ value, label: nameOf(value, question.options) }))}
-            />
-          ))}
+        {questions.map(({ id, label, outcomes }) => (
+          <ManyField
+            key={id}
+            name={`watchedAnswers.${id}`}
+            label={t('rh.offer.watched-of', { question: label })}
+            suggestions={outcomes.map(one => ({ value: one.id, label: one.label ?? yesOrNo(one.id) }))}
+          />
+        ))}
       </Box>
     </SectionCard>
   )
