@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
-import { later } from '#kernel/web/later.tsx'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -20,13 +19,12 @@ import { type ApplicationRow, decision, scopes } from '../candidate-application.
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationChip } from './application-chip.tsx'
 import { movedOf, type OnMove } from './moves/moved.ts'
-import type { ManyToDecide } from './moves/decide-many-dialog.tsx'
+import { DecideManyDialog, type ManyToDecide } from './moves/decide-many-dialog.tsx'
 import { PlanManyDialog } from './moves/plan-many-dialog.tsx'
 import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
 const AddToCampaignDialog = componentOf(addToCampaignPart)
-const DecideManyDialog = later(async () => (await import('./moves/decide-many-dialog.tsx')).DecideManyDialog)
 const GenerateDialog = componentOf(generateManyPart)
 
 const tabs = ['open', 'pool', 'closed', 'all'] as const

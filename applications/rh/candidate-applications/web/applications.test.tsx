@@ -16,7 +16,6 @@ import { candidateApplicationPages } from '../candidate-applications.web.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import './application-page.tsx'
 import './applications-page.tsx'
-import './moves/decide-many-dialog.tsx'
 import './new-candidate-page.tsx'
 
 const world = useWorld()
