@@ -114,7 +114,8 @@ test('several are refused at once from the list, and each is told what became of
   const user = await open('/candidatures', '/candidatures?view=list')
   await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Ouazzani Salma' }))
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Rusu Andrei' }))
-  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Refuser' }))
+  const chosen = within(screen.getByRole('toolbar'))
+  await user.click(await chosen.findByRole('button', { name: 'Refuser' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuser 2 candidatures' }))
   await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
     candidateApplicationId: withdrawn.id,
