@@ -50,7 +50,7 @@ export async function bookOutputs(db: AtelierDb, order: OrderInHand, ended: Ende
     ...(await outOfProcess(db, order, { kind: 'loss', g: lossG, poured, process, at })),
   ]
   await postMoves(db, moves)
-  for (const together of transformationsOf(order, { outputs, downgraded }))
+  for (const together of transformationsOf(order, { outputs, downgraded, poured }))
     await transform(db, { kind: 'fabrication', pieceId: order.id, at, ...together })
 }
 
@@ -86,14 +86,36 @@ async function downgradedOf(db: AtelierDb, order: OrderInHand, { downgradedG, po
   return made.map(({ id }) => ({ lotId: id, g: downgradedG, cases: 0, inputs: poured }))
 }
 
-type Made = { outputs: readonly Output[]; downgraded: readonly Output[] }
+type Made = { outputs: readonly Output[]; downgraded: readonly Output[]; poured: readonly Poured[] }
+type Piece = { inputs: readonly { lotId: string; g: number }[]; outputs: readonly { lotId: string; g: number }[] }
 
-/** What is made of the same lots is made at once; what is made of one alone comes of it alone. */
-const transformationsOf = ({ outputLotId }: OrderInHand, { outputs, downgraded }: Made) =>
-  (outputLotId === null ? [...outputs, ...downgraded].map(one => [one]) : [[...outputs, ...downgraded]]).flatMap(
-    ([first, ...others]) =>
-      first ? { inputs: first.inputs, outputs: [first, ...others].map(({ lotId, g }) => ({ lotId, g })) } : [],
+/**
+ * What is made of the same lots is made at once. Where each lot makes its own, it gives to that and to what is downgraded as
+ * much of itself as they took: no gram is counted twice.
+ */
+function transformationsOf({ outputLotId }: OrderInHand, { outputs, downgraded, poured }: Made): Piece[] {
+  const weightsOf = (made: readonly Output[]) => made.map(({ lotId, g }) => ({ lotId, g }))
+  const pieceOf = (inputs: Piece['inputs'], made: readonly Output[]): Piece[] =>
+    made.length === 0 ? [] : [{ inputs, outputs: weightsOf(made) }]
+  if (outputLotId !== null) return pieceOf(poured, [...outputs, ...downgraded])
+  if (poured.length === 0) return []
+  const worse = sharesOf(
+    downgraded.reduce((sum, { g }) => sum + g, 0),
+    poured.map(({ g }) => g),
   )
+  const parted = poured.map((lot, place) => {
+    const own = outputs.filter(({ lotId }) => lotId === lot.outputLotId)
+    const [toOwn = 0, toWorse = 0] = sharesOf(lot.g, [own[0]?.g ?? 0, worse[place] as number])
+    return { own, kept: { lotId: lot.lotId, g: toOwn }, lowered: { lotId: lot.lotId, g: toWorse } }
+  })
+  return [
+    ...parted.flatMap(({ own, kept }) => pieceOf([kept], own)),
+    ...pieceOf(
+      parted.map(({ lowered }) => lowered),
+      downgraded,
+    ),
+  ]
+}
 
 type Leaving = { kind: 'waste' | 'loss'; g: number; poured: readonly Poured[]; process: string; at: string }
 

@@ -131,6 +131,17 @@ describe('an order', () => {
       { lotId: lots[0]?.id, g: 389_523, category: null, initialCases: 243 },
       { lotId: lots[1]?.id, g: 704_877, category: null, initialCases: 441 },
     ])
+    const poured = await line.inClient(db =>
+      db
+        .selectFrom('atelier.transformation as t')
+        .innerJoin('atelier.transformation_input as i', 'i.transformationId', 't.id')
+        .select(eb => ['i.lotId', eb.fn.sum<string>('i.g').as('g')])
+        .where('t.pieceId', '=', order.id)
+        .groupBy('i.lotId')
+        .orderBy('g')
+        .execute(),
+    )
+    expect(poured.map(({ g }) => Number(g))).toEqual([412_500, 746_455])
   })
 
   test('takes the oldest harvest first where its company wants it, or says why not', async () => {
