@@ -22,6 +22,8 @@ export const policyOfCodeReader = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join(';')
 
 /** Scales, cameras and a screen that stays lit are the page's own, after the browser asked the person; all else is refused. */

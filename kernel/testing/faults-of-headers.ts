@@ -14,16 +14,20 @@ const ofPage = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"
 const ofFile = ['sandbox', "default-src 'none'"]
 const loose = /unsafe-|\*|https?:|\bws/
 
-/** What an answer leaves open in the browser that it comes to, in words; nothing when it is closed as promised. */
-export function faultsOfHeaders(headers: OutgoingHttpHeaders): string[] {
+/**
+ * What an answer leaves open in the browser that it comes to, in words; nothing when it is closed as promised. `own`: the
+ * policy of the one file that has another, word for word.
+ */
+export function faultsOfHeaders(headers: OutgoingHttpHeaders, own?: string): string[] {
   const wrong = Object.entries(promised).filter(([name, value]) => headers[name] !== value)
   const policy = String(headers['content-security-policy'])
   const directives = policy.split(';').map(directive => directive.trim())
   const isClosed = [ofPage, ofFile].some(closed => closed.every(directive => directives.includes(directive)))
+  const isAsPromised = own === undefined ? isClosed && !loose.test(policy) : policy === own
   const open = Object.keys(headers).filter(name => /^access-control-|^server$|^x-powered-by$/.test(name))
   return [
     ...wrong.map(([name]) => `${name}: ${headers[name]}`),
-    ...(isClosed && !loose.test(policy) ? [] : [`content-security-policy: ${policy}`]),
+    ...(isAsPromised ? [] : [`content-security-policy: ${policy}`]),
     ...open.map(name => `${name}: ${headers[name]}`),
   ]
 }

@@ -33,6 +33,7 @@ export function ApplicationChips({ list, applications }: Props) {
         height: 36,
         borderRadius: 2,
         px: 0.5,
+        '& .MuiChip-icon': { marginInlineStart: '8px', marginInlineEnd: 0 },
         fontWeight: 600,
         backgroundColor:
           chosen === id
