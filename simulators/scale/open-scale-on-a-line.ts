@@ -17,7 +17,7 @@ export function openScaleOnALine(protocol: ScaleProtocol, { maxG }: { maxG: numb
   const connected = new Set<() => void>()
   const port = {
     get readable() {
-      return line?.readable ?? null
+      return line?.readable() ?? null
     },
     get writable() {
       return line?.writable ?? null
@@ -45,6 +45,8 @@ export function openScaleOnALine(protocol: ScaleProtocol, { maxG }: { maxG: numb
     put: (grams: number, { isStable = true }: { isStable?: boolean } = {}) => {
       plate = { grams, isStable }
     },
+    /** One byte comes wrong: the browser ends what it reads with an error, and goes on with another stream. */
+    disturb: () => line?.disturb(),
     /** In the middle of a frame, as it goes. */
     unplug: () => {
       isPlugged = false
@@ -58,31 +60,44 @@ export function openScaleOnALine(protocol: ScaleProtocol, { maxG }: { maxG: numb
 }
 
 function openLine(protocol: ScaleProtocol, frame: () => string) {
-  const { promise: ready, resolve: begin } = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
-  const readable = new ReadableStream<Uint8Array>({ start: controller => begin(controller), cancel: () => end() })
+  let heard: ReadableStream<Uint8Array> | null = null
+  let out: ReadableStreamDefaultController<Uint8Array>
   let isOver = false
-  const say = async (text: string) => {
-    const out = await ready
+  const listen = () => {
+    heard = new ReadableStream<Uint8Array>({
+      start: controller => {
+        out = controller
+      },
+      cancel: () => end(),
+    })
+  }
+  listen()
+  const say = (text: string) => {
     if (!isOver) out.enqueue(new TextEncoder().encode(text))
   }
-  const talking = protocol === 'ascii_stream' ? setInterval(() => void say(frame()), talksEveryMs) : undefined
+  const talking = protocol === 'ascii_stream' ? setInterval(() => say(frame()), talksEveryMs) : undefined
   const end = () => {
     isOver = true
     clearInterval(talking)
   }
   const writable = new WritableStream<Uint8Array>({
-    write: async question => {
+    write: question => {
       const asked = new TextDecoder().decode(question)
-      if ((protocol === 'mt_sics' && asked === 'SI\r\n') || (protocol === 'mettler_8217' && asked === 'W'))
-        await say(frame())
+      if ((protocol === 'mt_sics' && asked === 'SI\r\n') || (protocol === 'mettler_8217' && asked === 'W')) say(frame())
     },
   })
-  const breakOff = async () => {
-    await say(frame().slice(0, 4))
-    end()
-    ;(await ready).error(new DOMException('The device has been lost.', 'NetworkError'))
+  const disturb = () => {
+    const former = out
+    listen()
+    former.error(new DOMException('Parity error.', 'ParityError'))
   }
-  return { readable, writable, end, breakOff }
+  const breakOff = () => {
+    say(frame().slice(0, 4))
+    end()
+    heard = null
+    out.error(new DOMException('The device has been lost.', 'NetworkError'))
+  }
+  return { readable: () => heard, writable, end, disturb, breakOff }
 }
 
 function frameOf(protocol: ScaleProtocol, { grams, isStable }: Plate, maxG: number): string {

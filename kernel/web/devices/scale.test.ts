@@ -29,6 +29,16 @@ describe.each(['mt_sics', 'mettler_8217', 'ascii_stream'] as const)('a scale tha
     await shows({ state: 'over' })
   })
 
+  test('goes on after a byte that came wrong', async () => {
+    const simulated = open(protocol)
+    await scale.choose()
+    simulated.put(12_340)
+    await shows({ state: 'stable', grams: 12_340 })
+    simulated.disturb()
+    simulated.put(7_000)
+    await shows({ state: 'stable', grams: 7_000 })
+  })
+
   test('that is unplugged in the middle of a frame is lost, and comes back without a tap', async () => {
     const simulated = open(protocol)
     await scale.choose()

@@ -103,33 +103,48 @@ const lineOf = ({ dataBits, parity, stopBits }: ScaleSettings) => ({ dataBits, p
 
 type Heard = { over: AbortSignal; hear: (reading: ScaleReading) => void; wait: () => void }
 
-/** Ends once the line is gone, or nobody reads it any more; it is closed then. @throws Error when it was unplugged */
+/** Ends once the line is gone, or nobody reads it any more; it is closed then. @throws Error when it does not open or is ended */
 async function readUntilGone(port: SerialPort, speech: ScaleSpeech, { over, hear, wait }: Heard) {
   const frames = openFrameReader(speech)
   const decoder = new TextDecoder('latin1')
-  const pieces = port.readable?.getReader()
   const pen = port.writable?.getWriter()
-  if (!pieces || !pen) throw new Error('the line of the scale does not open')
-  const stop = () => void pieces.cancel().catch(() => undefined)
-  over.addEventListener('abort', stop, { once: true })
+  if (!port.readable || !pen) throw new Error('the line of the scale does not open')
   const question = questionOf[speech.protocol]
   let heardAt = performance.now()
   const asking = setInterval(() => {
     if (question !== null) pen.write(new TextEncoder().encode(question)).catch(() => undefined)
     if (performance.now() - heardAt > silentAfterMs) wait()
   }, askEveryMs)
+  const hearPiece = (piece: Uint8Array) => {
+    heardAt = performance.now()
+    for (const reading of frames(decoder.decode(piece), heardAt)) hear(reading)
+  }
   try {
-    for (;;) {
-      const { done, value } = await pieces.read()
-      if (done || over.aborted) return
-      heardAt = performance.now()
-      for (const reading of frames(decoder.decode(value), heardAt)) hear(reading)
-    }
+    while (port.readable && !over.aborted) await readStream(port.readable, over, hearPiece)
   } finally {
     clearInterval(asking)
-    over.removeEventListener('abort', stop)
-    pieces.releaseLock()
     pen.releaseLock()
     await port.close().catch(() => undefined)
+  }
+}
+
+/**
+ * Until it fails: of a line that stands, for the parity of one byte say, which has another stream then (Web Serial, 4.4).
+ * @throws Error once the other side has closed the line
+ */
+async function readStream(stream: ReadableStream<Uint8Array>, over: AbortSignal, hear: (piece: Uint8Array) => void) {
+  const pieces = stream.getReader()
+  const stop = () => void pieces.cancel().catch(() => undefined)
+  over.addEventListener('abort', stop, { once: true })
+  try {
+    for (;;) {
+      const piece = await pieces.read().catch(() => undefined)
+      if (piece === undefined || over.aborted) return
+      if (piece.done) throw new Error('the line of the scale was closed')
+      hear(piece.value)
+    }
+  } finally {
+    over.removeEventListener('abort', stop)
+    pieces.releaseLock()
   }
 }
