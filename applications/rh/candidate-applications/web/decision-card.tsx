@@ -15,7 +15,7 @@ import type { Interview } from '#rh/interviews/interview.model.ts'
 import { isMove } from '../application-state.model.ts'
 import { type ApplicationInFull, type InterviewResponse, RefusalReason } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
-import { RefusalFields } from './moves/decide-dialogs.tsx'
+import { RefusalFields } from './moves/decide-forms.tsx'
 import { HiringFields, hiringOf, placeKey, typedHiring } from './moves/hiring-fields.tsx'
 import { SendingFields, sendingOf, typedSending, usualSending } from './moves/sending-fields.tsx'
 

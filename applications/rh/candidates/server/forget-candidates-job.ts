@@ -1,33 +1,19 @@
 import { sql } from 'kysely'
-import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { candidatesToForget } from './candidates-to-forget.queries.ts'
 import { emptyCandidate } from './empty-candidate.ts'
+import { forgetEachNight, type Night } from './forget-each-night.ts'
 import { noteErasure } from './note-erasure.ts'
 import { amountsOf, retentionTerms } from './retention-terms.queries.ts'
 
 const atOnce = 200
-
-type Night = { at: string; today: string }
 
 /**
  * Each night, what was kept for its time goes: people whose agreement has ended or who were answered months ago, proofs of
  * decisions that nobody has to answer for any more, keys of links that nobody used. Employees keep to the rules of their own
  * file. Each client is written down in figures.
  */
-export const forgetCandidatesJob: Job = {
-  name: 'forget-candidates',
-  cron: '40 3 * * *',
-  run: async ({ databases, clock, files }) => {
-    const night = { at: clock.now().toString(), today: clock.today().toString() }
-    const keys: string[] = []
-    await inEachClientEvenClosed(databases, async (db: RhDb) => {
-      keys.push(...(await forgetIn(db, night)))
-    })
-    await Promise.all(keys.map(key => files.remove(key)))
-  },
-}
+export const forgetCandidatesJob = forgetEachNight({ name: 'forget-candidates', cron: '40 3 * * *' }, forgetIn)
 
 async function forgetIn(db: RhDb, night: Night): Promise<string[]> {
   const terms = amountsOf(await retentionTerms(db))

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
-import { amountsOf, noteErasure, retentionTerms } from '#rh/candidates/candidates.server.ts'
+import {
+  amountsOf,
+  forgetEachNight,
+  type Night,
+  noteErasure,
+  retentionTerms,
+} from '#rh/candidates/candidates.server.ts'
 import { forgetPapers } from '#rh/employee-documents/employee-documents.server.ts'
 import { keepStanding } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -9,21 +13,8 @@ import { copiesThatServed } from './copies-that-served.queries.ts'
 
 const atOnce = 500
 
-type Night = { at: string; today: string }
-
 /** Each night, copies of health cards and of bank details whose number has been written down for its time go. */
-export const forgetCopiesJob: Job = {
-  name: 'forget-copies',
-  cron: '50 3 * * *',
-  run: async ({ databases, clock, files }) => {
-    const night = { at: clock.now().toString(), today: clock.today().toString() }
-    const keys: string[] = []
-    await inEachClientEvenClosed(databases, async (db: RhDb) => {
-      keys.push(...(await forgetIn(db, night)))
-    })
-    await Promise.all(keys.map(key => files.remove(key)))
-  },
-}
+export const forgetCopiesJob = forgetEachNight({ name: 'forget-copies', cron: '50 3 * * *' }, forgetIn)
 
 /** The oldest first, so that none that a newer one replaced holds again. */
 async function forgetIn(db: RhDb, { at, today }: Night): Promise<string[]> {

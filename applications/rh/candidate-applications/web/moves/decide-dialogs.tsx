@@ -1,92 +1,48 @@
 import Alert from '@mui/material/Alert'
-import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
-import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { useRefusalReasons } from '#rh/refusal-names.ts'
-import { RefusalReason } from '../../candidate-application.model.ts'
-import { HiringFields, hiringOf, typedHiring } from './hiring-fields.tsx'
-import { SendingFields, sendingOf, typedSending, usualSending } from './sending-fields.tsx'
+import { RefuseForm, RetainForm } from './decide-forms.tsx'
 import { useMove } from './use-move.ts'
 
 type Props = { applicationId: string; name: string; onClose: () => void }
-
-export const typedRetaining = z.object({ ...typedHiring, ...typedSending })
 
 /** Retains somebody: his hiring file opens, and he is told at the time that is said. */
 export function RetainDialog({ applicationId, name, companyId, onClose }: Props & { companyId: string }) {
   const t = useT()
   const { move } = useMove()
-  const retain = async (said: z.output<typeof typedRetaining>) => {
-    await move(applicationId, 'accepted', { ...hiringOf(said), ...sendingOf(said) })
-    onClose()
-  }
   return (
     <Dialog title={t('rh.application.retain', { name })} onClose={onClose} width="sm">
-      <Form
-        schema={typedRetaining}
-        values={{ hiringDate: '', hiringPlace: '', hiringPosition: '', ...usualSending }}
-        submit={t('rh.application.retain-verb')}
-        onSubmit={retain}
-        onCancel={onClose}
-      >
-        <HiringFields companyId={companyId} />
-        <SendingFields />
-      </Form>
+      <RetainForm
+        companyId={companyId}
+        onDecide={async data => {
+          await move(applicationId, 'accepted', data)
+          onClose()
+        }}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }
-
-export const typedRefusal = z.object({
-  refusalReason: RefusalReason,
-  comment: z.string().max(2000).nullish(),
-  ...typedSending,
-})
 
 /** Refuses somebody, for a reason that he is never told raw. */
 export function RefuseDialog({ applicationId, name, onClose }: Props) {
   const t = useT()
   const { move } = useMove()
-  const refuse = async ({ refusalReason, comment, ...said }: z.output<typeof typedRefusal>) => {
-    await move(applicationId, 'refused', { refusalReason, comment: comment ?? '', ...sendingOf(said) })
-    onClose()
-  }
   return (
     <Dialog title={t('rh.application.refuse', { name })} onClose={onClose} width="sm">
-      <Form
-        schema={typedRefusal}
-        values={{ refusalReason: '', comment: '', ...usualSending }}
-        submit={t('rh.application.refuse-verb')}
-        isDestructive
-        onSubmit={refuse}
-        onCancel={onClose}
-      >
-        <RefusalFields />
-        <SendingFields />
-      </Form>
-    </Dialog>
-  )
-}
-
-/** Why somebody is refused; one reason asks to be said in words. */
-export function RefusalFields() {
-  const t = useT()
-  const reason = useWatch({ name: 'refusalReason' }) as string
-  const { proposed, nameOf } = useRefusalReasons()
-  return (
-    <>
-      <SelectField
-        name="refusalReason"
-        label={t('field.reason')}
-        choices={proposed.map(value => ({ value, label: nameOf(value) }))}
+      <RefuseForm
+        onDecide={async data => {
+          await move(applicationId, 'refused', data)
+          onClose()
+        }}
+        onClose={onClose}
       />
-      {reason === 'other' && <TextField name="comment" label={t('field.comment')} multiline minRows={2} />}
-    </>
+    </Dialog>
   )
 }
 

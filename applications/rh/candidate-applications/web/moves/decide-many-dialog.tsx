@@ -1,23 +1,19 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { z } from 'zod'
 import type { BulkLine } from '#kernel/shared/bulk-line.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { streamCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
-import { Form } from '#kernel/web/kit/form.tsx'
 import { ManyProgress } from '#kernel/web/kit/many-progress.tsx'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import type { ApplicationRow } from '../../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../../candidate-applications.calls.ts'
-import { RefusalFields, typedRefusal, typedRetaining } from './decide-dialogs.tsx'
-import { HiringFields, hiringOf } from './hiring-fields.tsx'
-import { SendingFields, sendingOf, usualSending } from './sending-fields.tsx'
+import { RefuseForm, RetainForm } from './decide-forms.tsx'
 
 const { decideManyApplications } = candidateApplicationsCalls
 type Decision = Pick<SentTo<typeof decideManyApplications>, 'status' | 'candidateApplicationData'>
-type Decide = (decision: Decision) => Promise<void>
+type Decide = (data: Decision['candidateApplicationData']) => Promise<void>
 
 export type ManyToDecide = { to: Decision['status']; rows: readonly ApplicationRow[] }
 type Props = ManyToDecide & { onDone: () => void; onClose: () => void }
@@ -28,9 +24,9 @@ export function DecideManyDialog({ to, rows, onDone, onClose }: Props) {
   const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
   const count = rows.length
   const title = t(to === 'accepted' ? 'rh.application.retain-many' : 'rh.application.refuse-many', { count })
-  const decide: Decide = async decision => {
+  const decide: Decide = async candidateApplicationData => {
     setLines([])
-    const asked = { candidateApplicationIds: rows.map(({ id }) => id), ...decision }
+    const asked = { candidateApplicationIds: rows.map(({ id }) => id), status: to, candidateApplicationData }
     await streamCall(decideManyApplications, asked, line => setLines(known => [...(known ?? []), line]))
   }
   if (lines)
@@ -42,58 +38,20 @@ export function DecideManyDialog({ to, rows, onDone, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose} width="sm">
       {to === 'accepted' ? (
-        <RetainForm rows={rows} onDecide={decide} onClose={onClose} />
+        <RetainThem rows={rows} onDecide={decide} onClose={onClose} />
       ) : (
-        <RefuseForm onDecide={decide} onClose={onClose} />
+        <RefuseForm help={t('rh.application.refuse-many-help')} onDecide={decide} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-type FormProps = { onDecide: Decide; onClose: () => void }
-
-/** A day, a place and a position for all: those of one company. */
-function RetainForm({ rows, onDecide, onClose }: FormProps & Pick<Props, 'rows'>) {
+/** Those of one company alone: they get one place. */
+function RetainThem({ rows, onDecide, onClose }: Pick<Props, 'rows' | 'onClose'> & { onDecide: Decide }) {
   const t = useT()
   const [companyId = '', ...others] = [...new Set(rows.map(row => row.companyId))]
   if (others.length > 0) return <Alert severity="info">{t('rh.application.one-company')}</Alert>
-  const retain = (said: z.output<typeof typedRetaining>) =>
-    onDecide({ status: 'accepted', candidateApplicationData: { ...hiringOf(said), ...sendingOf(said) } })
-  return (
-    <Form
-      schema={typedRetaining}
-      values={{ hiringDate: '', hiringPlace: '', hiringPosition: '', ...usualSending }}
-      submit={t('rh.application.retain-verb')}
-      onSubmit={retain}
-      onCancel={onClose}
-    >
-      <HiringFields companyId={companyId} />
-      <SendingFields />
-    </Form>
-  )
-}
-
-function RefuseForm({ onDecide, onClose }: FormProps) {
-  const t = useT()
-  const refuse = ({ refusalReason, comment, ...said }: z.output<typeof typedRefusal>) =>
-    onDecide({
-      status: 'refused',
-      candidateApplicationData: { refusalReason, comment: comment ?? '', ...sendingOf(said) },
-    })
-  return (
-    <Form
-      schema={typedRefusal}
-      values={{ refusalReason: '', comment: '', ...usualSending }}
-      submit={t('rh.application.refuse-verb')}
-      isDestructive
-      onSubmit={refuse}
-      onCancel={onClose}
-    >
-      <Alert severity="info">{t('rh.application.refuse-many-help')}</Alert>
-      <RefusalFields />
-      <SendingFields />
-    </Form>
-  )
+  return <RetainForm companyId={companyId} onDecide={onDecide} onClose={onClose} />
 }
 
 function Progress({ lines, rows }: { lines: readonly BulkLine[]; rows: readonly ApplicationRow[] }) {
