@@ -73,7 +73,7 @@ test('who only reads sees the rules with their source and who goes next, and nei
   await open(await withLevel(1))
 
   const rules = within(await screen.findByRole('list', { name: 'Règles de conservation' }))
-  expect(rules.getAllByRole('listitem')).toHaveLength(5)
+  expect(rules.getAllByRole('listitem')).toHaveLength(6)
   rules.getByText('3 mois')
   rules.getByText('Code du travail, L1134-5')
   await screen.findByRole('link', { name: 'Ouazzani Salma' })
