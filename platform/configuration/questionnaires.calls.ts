@@ -10,6 +10,8 @@ const byConfigurator = { access: role('adminOfClient', 'configurator') } as cons
 const name = z.string().trim().min(1).max(120)
 const ofOne = z.strictObject({ id: idOf('platform.questionnaire') })
 const number = int32InText.min(1)
+/** An offer is asked with one of those that are published. */
+const touches = ['rh/job-offers']
 
 /** Questionnaires of a client (component *Questionnaires*), and what was answered to them. */
 export const questionnairesCalls = calls('platform/configuration', {
@@ -22,6 +24,7 @@ export const questionnairesCalls = calls('platform/configuration', {
   },
   createQuestionnaire: {
     ...byConfigurator,
+    touches,
     method: 'POST',
     path: 'configuration/questionnaires',
     status: 201,
@@ -34,6 +37,7 @@ export const questionnairesCalls = calls('platform/configuration', {
    */
   editQuestionnaire: {
     ...byConfigurator,
+    touches,
     method: 'PUT',
     path: 'configuration/questionnaires/:id',
     input: ofOne.extend({ name, questions: Questions, version: z.int32() }),
@@ -42,6 +46,7 @@ export const questionnairesCalls = calls('platform/configuration', {
   /** From now on people answer what is written. 400 without a question, 409 TRANSITION_INVALID when nothing changed. */
   publishQuestionnaire: {
     ...byConfigurator,
+    touches,
     method: 'POST',
     path: 'configuration/questionnaires/:id/publish',
     input: ofOne.extend({ version: z.int32() }),
@@ -50,6 +55,7 @@ export const questionnairesCalls = calls('platform/configuration', {
   /** Asked no more; what was answered stays. 409 TRANSITION_INVALID unless it is published. */
   archiveQuestionnaire: {
     ...byConfigurator,
+    touches,
     method: 'POST',
     path: 'configuration/questionnaires/:id/archive',
     input: ofOne.extend({ version: z.int32() }),
@@ -58,6 +64,7 @@ export const questionnairesCalls = calls('platform/configuration', {
   /** 409 QUESTIONNAIRE_PUBLISHED once it was: it is archived instead. */
   deleteQuestionnaire: {
     ...byConfigurator,
+    touches,
     method: 'DELETE',
     path: 'configuration/questionnaires/:id',
     input: ofOne,
@@ -65,6 +72,7 @@ export const questionnairesCalls = calls('platform/configuration', {
   },
   moveQuestionnaire: {
     ...byConfigurator,
+    touches,
     method: 'POST',
     path: 'configuration/questionnaires/:id/move',
     input: ofOne.extend({ direction: z.enum(['up', 'down']) }),

@@ -31,6 +31,9 @@ const matrixByName = {
   },
 } as const satisfies List
 
+/** A week of the planning says what those planned in it lack. */
+const touches = ['rh/planning']
+
 /** What people know how to do, and who can hold a position (RH design, time-absences-pay, section 4). */
 export const skillsCalls = calls('rh/skills', {
   /** A page of who is under contract today, by name. */
@@ -52,6 +55,7 @@ export const skillsCalls = calls('rh/skills', {
     method: 'POST',
     path: 'rh/skills',
     access: manages(skillsElement),
+    touches,
     status: 201,
     input: SkillFields,
     answer: Skill,
@@ -60,6 +64,7 @@ export const skillsCalls = calls('rh/skills', {
     method: 'PUT',
     path: 'rh/skills/:id',
     access: manages(skillsElement),
+    touches,
     input: EditedSkill,
     answer: Skill,
   },
@@ -67,6 +72,7 @@ export const skillsCalls = calls('rh/skills', {
     method: 'PUT',
     path: 'rh/skills/:id/archive',
     access: manages(skillsElement),
+    touches,
     input: ofOne,
     answer: Skill,
   },
@@ -74,6 +80,7 @@ export const skillsCalls = calls('rh/skills', {
     method: 'PUT',
     path: 'rh/skills/:id/restore',
     access: manages(skillsElement),
+    touches,
     input: ofOne,
     answer: Skill,
   },
@@ -82,6 +89,7 @@ export const skillsCalls = calls('rh/skills', {
     method: 'PUT',
     path: 'rh/skills/positions/:positionId',
     access: manages(skillsElement),
+    touches,
     input: z.strictObject({ positionId: idOf('rh.position'), required: z.array(RequiredSkill).max(mostSkills) }),
     answer: z.array(RequiredSkill),
   },
@@ -90,6 +98,7 @@ export const skillsCalls = calls('rh/skills', {
     method: 'POST',
     path: 'rh/skills/employees/:employeeId',
     access: writes(skillsElement),
+    touches,
     input: z.strictObject({
       employeeId: idOf('rh.employee'),
       skillId: idOf('rh.skill'),
