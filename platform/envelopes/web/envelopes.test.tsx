@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
@@ -90,9 +90,10 @@ test('what comes from one application is shown alone', async () => {
   )
   const { user } = await open(inbox, inboxPath)
 
+  await screen.findByRole('link', { name: /Contrat de Paul Petit/ })
   await user.click(await screen.findByRole('button', { name: /^Qualité 1$/ }))
 
-  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: /Contrat de Paul Petit/ }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Contrat de Paul Petit/ })).toBeNull())
   expect(await screen.findByRole('link', { name: /Accord de qualité/ })).toBeTruthy()
 })
 
