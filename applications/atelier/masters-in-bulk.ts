@@ -7,7 +7,7 @@ import { codeIn, oneOf, type Reader, readBySchema, textOf } from '#platform/impo
 import type { AtelierDb } from './atelier-db.ts'
 
 /** Codes of workshops, lines and machines, whatever case people type. */
-export const masterCode: Reader<string> = readBySchema(
+const masterCode: Reader<string> = readBySchema(
   z
     .string()
     .transform(written => written.toUpperCase())
@@ -15,7 +15,7 @@ export const masterCode: Reader<string> = readBySchema(
   codeIn,
 )
 
-export const masterLabel: Reader<string> = readBySchema(
+const masterLabel: Reader<string> = readBySchema(
   z.string().overwrite(asOneLine).min(1, 'kernel.field.required').max(60, 'atelier.bulk.label-too-long'),
 )
 
@@ -54,6 +54,36 @@ export const workshopColumn = {
   required: true,
   read: masterCode,
 }
+
+/** The code of a master, whatever else people call it. */
+export const codeColumn = (...others: string[]) => ({
+  label: 'field.code',
+  synonyms: ['code', 'código', ...others],
+  required: true,
+  read: masterCode,
+})
+
+/** Its name, which they often head by what it is. */
+export const labelColumn = (...others: string[]) => ({
+  label: 'field.label',
+  synonyms: ['libellé', 'nom', 'label', 'name', 'nombre', ...others],
+  required: true,
+  read: masterLabel,
+})
+
+/** What it is among its like, by the words of each. */
+export const kindColumn = <Kind extends string>(
+  words: Readonly<Record<Kind, readonly string[]>>,
+  ...others: string[]
+) => ({
+  label: 'field.kind',
+  synonyms: ['genre', 'type', 'kind', 'tipo', ...others],
+  required: true,
+  read: oneOf((Object.keys(words) as Kind[]).map(value => ({ value, words: words[value] }))),
+})
+
+/** The line of the workshop that a row is of. */
+export const lineColumn = { label: 'field.line', synonyms: ['ligne', 'code ligne', 'line', 'línea'], read: masterCode }
 
 /** What becomes of a row whose workshop is not there. */
 export const noWorkshop = {

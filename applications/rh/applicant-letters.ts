@@ -4,13 +4,16 @@ import { isLanguage, type Language } from '#kernel/shared/names.ts'
 import further from './data/letters-in-further-languages.json' with { type: 'json' }
 
 type Texts = Readonly<Record<string, string>>
+type Values = Record<string, string | number>
 const furtherTexts: Readonly<Record<string, Texts>> = further.languages
 
 /** Writes to an applicant in his language, be it one that no page speaks. */
 export type LetterWriter = {
   /** Of the pages to which the letter leads: French where none speaks his. */
   pageLanguage: Language
-  say(label: string, values?: Record<string, string | number>): string
+  say(label: string, values?: Values): string
+  /** What a mail says: `label`, under `label-subject`. */
+  letter(label: string, values: Values): { subject: string; text: string }
   /** A civil day, as a letter writes it. */
   day(day: string): string
   /** An instant, by the clocks of Paris. */
@@ -18,7 +21,15 @@ export type LetterWriter = {
   dayOfInstant(instant: string): string
 }
 
-export function writerTo(spoken: string, say: Translate): LetterWriter {
+export function writerTo(spoken: string, translate: Translate): LetterWriter {
+  const writer = speakerOf(spoken, translate)
+  return {
+    ...writer,
+    letter: (label, values) => ({ subject: writer.say(`${label}-subject`, values), text: writer.say(label, values) }),
+  }
+}
+
+function speakerOf(spoken: string, say: Translate): Omit<LetterWriter, 'letter'> {
   const pageLanguage = isLanguage(spoken) ? spoken : 'fr'
   const texts = Object.hasOwn(furtherTexts, spoken) ? furtherTexts[spoken] : undefined
   if (!texts)

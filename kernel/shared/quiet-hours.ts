@@ -4,6 +4,9 @@ import { inParis } from './dates-in-words.ts'
 const evening = 21
 const morning = 7
 
+/** The other hours, as a cron says them. */
+export const wakingHours = `${morning}-${evening - 1}`
+
 /** The morning on which the quiet hours end in which an instant falls; null where it falls in none. */
 export function endOfQuiet(instant: string): string | null {
   const at = inParis(instant)

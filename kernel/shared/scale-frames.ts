@@ -48,8 +48,8 @@ function readSics(frame: string): Said | null {
   return grams === null ? null : { state: rest === 'S' ? 'stable' : 'moving', grams }
 }
 
-/** Bits of the byte that stands after the question mark, when there is no weight to tell. */
-const bitsOf8217 = { moving: 1, over: 2, under: 4 }
+/** Bits of the byte that stands after the question mark, when there is no weight to tell; the others are of one that moves. */
+const bitsOf8217 = { over: 2, under: 4 }
 
 function read8217(frame: string): Said | null {
   const [, status] = /^\?(.)$/.exec(frame) ?? []

@@ -16,7 +16,6 @@ import {
   countPending,
   pageOfEnvelopes,
   pendingEnvelopes,
-  applicationsWithWork,
   countToSign,
   tabCounts,
   typesWithWork,
@@ -83,7 +82,6 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     getEnvelopes: pageOfEnvelopes,
     getEnvelopeTabs: async (given, { applicationId }) => ({
       ...(await tabCounts(given, applicationId)),
-      applications: applicationId === undefined ? await applicationsWithWork(given) : [],
       unlockedUntil: await unlockedUntil(given),
       isReady: await isReadyToSign(given.db),
       hasSms: await hasSms(given.db, given.offered),

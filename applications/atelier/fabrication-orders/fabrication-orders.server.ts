@@ -12,7 +12,7 @@ import { finishOrder } from './server/finish-order.ts'
 import { detailsOfOrders, eventsOf, type Looking, orderById, ordersWhere, pausesOf } from './server/orders.queries.ts'
 import { labelOfCases } from './server/label-of-cases.ts'
 import { sheetOfOrder } from './server/sheet-of-order.ts'
-import { outputLotOf, startOrder } from './server/start-order.ts'
+import { startOrder } from './server/start-order.ts'
 import { suspendOrder } from './server/suspend-order.ts'
 
 export { tellWork, workedTimeOfFloor } from './server/worked-time.ts'
@@ -21,8 +21,8 @@ export { arrive, leave } from './server/arrivals.ts'
 export { reservedOf } from './server/available-lots.queries.ts'
 export { actAt, isLate, noteAct, type OrderInHand, orderToChange, transitionInvalid } from './server/order-to-change.ts'
 export { detailsOfOrders, orderById, ordersWhere } from './server/orders.queries.ts'
-export { outputLotOf }
 export { requireSelection } from './server/require-selection.ts'
+export { outputLotOf } from './server/start-order.ts'
 export { openPause } from './server/suspend-order.ts'
 
 /** @throws Refusal 404 of an order that the caller does not read */

@@ -1,11 +1,15 @@
+import type { Given } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { componentsHeld, requireComponent } from '#platform/configuration/components.server.ts'
 import type { Knowledge } from '#platform/delegation/delegation.server.ts'
-import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
+import { type AtelierDb, type AtelierTables, atelierAnswers } from '#atelier/atelier-db.ts'
 import { fabricationRulesCalls } from './fabrication-rules.calls.ts'
-import { rulesOfCompany, saveRules } from './server/rules-of-company.ts'
+import { type Rules, rulesOfCompany, saveRules } from './server/rules-of-company.ts'
 
 export { rulesOfCompany } from './server/rules-of-company.ts'
+
+type Saving = Given<typeof fabricationRulesCalls.saveLotSelection, AtelierTables>
+type Said = { kind: string; said: Partial<Rules> }
 
 /** @throws Refusal 404 of a company of another client */
 async function requireCompany(db: AtelierDb, companyId: string) {
@@ -13,8 +17,14 @@ async function requireCompany(db: AtelierDb, companyId: string) {
   if (!company) throw notFound()
 }
 
-export const fabricationRulesServer = (knowledge: Knowledge) =>
-  atelierAnswers(fabricationRulesCalls, {
+export function fabricationRulesServer(knowledge: Knowledge) {
+  /** @throws Refusal 404 of a company that the caller does not set up in this; 409 */
+  async function save(given: Saving, companyId: string, { kind, said }: Said, version: number) {
+    await requireComponent({ ...given, db: given.db as never }, knowledge, { kind, companyId })
+    await requireCompany(given.db, companyId)
+    return saveRules(given.db, companyId, said, version)
+  }
+  return atelierAnswers(fabricationRulesCalls, {
     getFabricationRules: async (given, { companyId }) => {
       const asking = { ...given, db: given.db as never }
       const held = await Promise.all(
@@ -24,14 +34,9 @@ export const fabricationRulesServer = (knowledge: Knowledge) =>
       await requireCompany(given.db, companyId)
       return rulesOfCompany(given.db, companyId)
     },
-    saveLotSelection: async (given, { companyId, lotSelection, version }) => {
-      await requireComponent({ ...given, db: given.db as never }, knowledge, { kind: 'lotSelection', companyId })
-      await requireCompany(given.db, companyId)
-      return saveRules(given.db, companyId, { lotSelection }, version)
-    },
-    saveSingleMixLot: async (given, { companyId, isSingleMixLot, version }) => {
-      await requireComponent({ ...given, db: given.db as never }, knowledge, { kind: 'singleMixLot', companyId })
-      await requireCompany(given.db, companyId)
-      return saveRules(given.db, companyId, { isSingleMixLot }, version)
-    },
+    saveLotSelection: (given, { companyId, lotSelection, version }) =>
+      save(given, companyId, { kind: 'lotSelection', said: { lotSelection } }, version),
+    saveSingleMixLot: (given, { companyId, isSingleMixLot, version }) =>
+      save(given, companyId, { kind: 'singleMixLot', said: { isSingleMixLot } }, version),
   })
+}

@@ -1,15 +1,13 @@
 import { openFrameReader, questionOf, type ScaleReading, type ScaleSpeech } from '#kernel/shared/scale-frames.ts'
 import { type LineSettings, type Serial, type SerialPort, serialOfBrowser } from './serial.ts'
 
-export type ScaleSettings = ScaleSpeech & {
-  /** Bits a second. */
-  baud: number
-  dataBits: LineSettings['dataBits']
-  parity: LineSettings['parity']
-  stopBits: LineSettings['stopBits']
-  /** What it may bear, in grams. */
-  maxG: number
-}
+export type ScaleSettings = ScaleSpeech &
+  Omit<LineSettings, 'baudRate'> & {
+    /** Bits a second. */
+    baud: number
+    /** What it may bear, in grams. */
+    maxG: number
+  }
 
 export type ScaleFace = {
   /** `none`: nobody gave it to this page yet; `waiting`: it is open and says nothing; `lost`: it was unplugged, or another program has it. */
@@ -35,7 +33,8 @@ export type Scale = {
 const askEveryMs = 200
 const silentAfterMs = 1_000
 
-const none: ScaleFace = { state: 'none', grams: null, frame: null, isUsed: false }
+/** Of a scale that is not read. */
+export const noFace: ScaleFace = { state: 'none', grams: null, frame: null, isUsed: false }
 
 /** A line is opened once what closes it has ended. */
 let closing: Promise<unknown> = Promise.resolve()
@@ -44,7 +43,7 @@ let closing: Promise<unknown> = Promise.resolve()
 export function openScale(settings: ScaleSettings, serial: Serial | undefined = serialOfBrowser()): Scale {
   const hearers = new Set<() => void>()
   const over = new AbortController()
-  let face = none
+  let face = noFace
   let isOpen = false
   const show = (next: ScaleFace) => {
     face = next
@@ -55,7 +54,7 @@ export function openScale(settings: ScaleSettings, serial: Serial | undefined = 
     const isUsed = face.isUsed && state === 'stable' && grams === face.grams
     show({ state: isTooMuch ? 'over' : state, grams, frame, isUsed })
   }
-  const wait = () => show({ ...none, state: 'waiting' })
+  const wait = () => show({ ...noFace, state: 'waiting' })
   const read = async (port: SerialPort) => {
     if (isOpen || over.signal.aborted) return
     isOpen = true
@@ -70,7 +69,7 @@ export function openScale(settings: ScaleSettings, serial: Serial | undefined = 
       // Unplugged, or open elsewhere: the face says so.
     }
     isOpen = false
-    if (!over.signal.aborted) show({ ...none, state: 'lost' })
+    if (!over.signal.aborted) show({ ...noFace, state: 'lost' })
   }
   const reopen = async () => {
     const [port] = (await serial?.getPorts()) ?? []

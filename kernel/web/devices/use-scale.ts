@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { openScale, type Scale, type ScaleFace, type ScaleSettings } from './scale.ts'
+import { noFace, openScale, type Scale, type ScaleSettings } from './scale.ts'
 
-const nothing: ScaleFace = { state: 'none', grams: null, frame: null, isUsed: false }
 const watchNothing = () => () => undefined
-const faceOfNothing = () => nothing
+const faceOfNothing = () => noFace
 
 /** A scale that speaks over a serial line, read while the component is shown; null while there is none to be read. */
 export function useScale(settings: ScaleSettings | null) {

@@ -54,30 +54,34 @@ const ofTypes = (codes: readonly string[]) =>
   sql<SqlBool>`v.document_type_id in (select t.id from platform.document_type t where t.code in (
     select unnest(${codes}::text[])))`
 
+type Counted = Record<Tab, number> & Pick<ApplicationWithWork, 'id' | 'colour'> & { name: Names }
+
+/** How much each tab holds; where no application is asked, also which ones the open envelopes come from, the fullest first. */
 export async function tabCounts(telling: Telling, applicationId: number | undefined) {
-  const readable = await within(telling, applicationId)
+  const { db, language } = telling
   const counted = (tab: Tab) => sql`count(*) filter (where ${inTab(telling, tab)})::int as ${sql.ref(tab)}`
-  const { rows } = await sql<Record<Tab, number>>`
-    select ${counted('toSign')}, ${counted('waiting')}, ${counted('signed')}, ${counted('ended')}
-      from platform.envelope v where ${readable}`.execute(telling.db)
-  return rows[0] as Record<Tab, number>
+  const { rows } = await sql<Counted>`
+    select a.id, a.name, a.colour, ${counted('toSign')}, ${counted('waiting')}, ${counted('signed')}, ${counted('ended')}
+      from platform.envelope v join platform.application a on a.id = v.application_id
+     where ${await within(telling, applicationId)} group by a.id`.execute(db)
+  const sumOf = (tab: Tab) => rows.reduce((sum, row) => sum + row[tab], 0)
+  const applications = rows
+    .map(({ id, name, colour, toSign, waiting }) => ({ id, name: name[language], colour, count: toSign + waiting }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || one.id - other.id)
+  return {
+    toSign: sumOf('toSign'),
+    waiting: sumOf('waiting'),
+    signed: sumOf('signed'),
+    ended: sumOf('ended'),
+    applications: applicationId === undefined ? applications : [],
+  }
 }
 
 export async function countToSign(telling: Pick<Telling, 'db' | 'clock' | 'caller'>) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from platform.envelope v where ${inTab(telling, 'toSign')}`.execute(telling.db)
   return rows[0]?.count ?? 0
-}
-
-/** Applications that open envelopes of the person come from, the fullest first. */
-export async function applicationsWithWork(telling: Telling): Promise<ApplicationWithWork[]> {
-  const { db, language } = telling
-  const { rows } = await sql<Omit<ApplicationWithWork, 'name'> & { name: Names }>`
-    select a.id, a.name, a.colour, count(*)::int as count
-      from platform.envelope v join platform.application a on a.id = v.application_id
-     where ${await within(telling, undefined)} and (${inTab(telling, 'toSign')} or ${inTab(telling, 'waiting')})
-     group by a.id order by count(*) desc, a.id`.execute(db)
-  return rows.map(({ name, ...application }) => ({ ...application, name: name[language] }))
 }
 
 /** Types that are signed somewhere, with how many envelopes wait for the person and how many that he sent wait. */

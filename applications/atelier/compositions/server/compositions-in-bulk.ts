@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { type BulkGiven, bulkModel, type Judgement, type Planned } from '#platform/imports/bulk-model.slot.ts'
 import { dateAhead } from '#platform/imports/date-reader.model.ts'
@@ -88,12 +88,11 @@ async function judgeCompositions(
   rows: readonly Row[],
 ): Promise<Judgement<Values, Plan>[]> {
   const atelier = db as AtelierDb
-  const articles = await madeArticles(
-    atelier,
-    rows.flatMap(({ values: { article } }) => article ?? []),
-  )
-  const families = await familiesByCode(atelier, codesOf(rows, 'raws'))
-  const packagings = await packagingsByCode(atelier, codesOf(rows, 'packagings'))
+  const named = rows.flatMap(({ values }) => values.article ?? [])
+  const articles = await idsByCode(atelier, { table: articleTable, codes: named, where: isMade })
+  const families = await idsByCode(atelier, { table: familyTable, codes: codesOf(rows, 'raws') })
+  const wrapping = codesOf(rows, 'packagings')
+  const packagings = await idsByCode(atelier, { table: articleTable, codes: wrapping, where: isPackaging })
   const versions = await versionsOf(atelier, [...articles.values()])
   return rows.map(({ values: { article = '', validFrom = '', raws = [], packagings: packed = [], note }, unread }) => {
     const refused = (column: keyof Values, label: string, values?: Record<string, string | number>) =>
@@ -133,27 +132,24 @@ const saidBy = ({ raws, packagings, note }: Lines & { note: string | null }) => 
 const codesOf = (rows: readonly Row[], column: 'raws' | 'packagings') =>
   rows.flatMap(({ values }) => (values[column] ?? []).map(({ code }) => code))
 
-const byCode = (rows: readonly { id: string; code: string }[]) => new Map(rows.map(({ code, id }) => [code, id]))
+const articleTable = sql`platform.article`
+const familyTable = sql`platform.article_family`
+const isMade = sql`(is_sold or kind = 'packed')`
+const isPackaging = sql`kind = 'packaging'`
 
-async function madeArticles(db: AtelierDb, codes: readonly string[]) {
+/** Ids of what is in use, by code. */
+async function idsByCode(
+  db: AtelierDb,
+  {
+    table,
+    codes,
+    where = sql`true`,
+  }: { table: RawBuilder<unknown>; codes: readonly string[]; where?: RawBuilder<unknown> },
+) {
   const { rows } = await sql<{ id: string; code: string }>`
-    select id, upper(code) as code from platform.article
-     where archived_at is null and (is_sold or kind = 'packed') and upper(code) in ${eachOf(codes, 'text')}`.execute(db)
-  return byCode(rows)
-}
-
-async function packagingsByCode(db: AtelierDb, codes: readonly string[]) {
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, upper(code) as code from platform.article
-     where archived_at is null and kind = 'packaging' and upper(code) in ${eachOf(codes, 'text')}`.execute(db)
-  return byCode(rows)
-}
-
-async function familiesByCode(db: AtelierDb, codes: readonly string[]) {
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, upper(code) as code from platform.article_family
-     where archived_at is null and upper(code) in ${eachOf(codes, 'text')}`.execute(db)
-  return byCode(rows)
+    select id, upper(code) as code from ${table}
+     where archived_at is null and ${where} and upper(code) in ${eachOf(codes, 'text')}`.execute(db)
+  return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
 /** By article and first day; of several drafts of one day, the last that was begun. */

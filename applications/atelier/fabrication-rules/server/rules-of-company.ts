@@ -3,7 +3,7 @@ import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { type FabricationRules, usualRules } from '../fabrication-rule.model.ts'
 
-type Rules = Pick<FabricationRules, 'lotSelection' | 'isSingleMixLot'>
+export type Rules = Pick<FabricationRules, 'lotSelection' | 'isSingleMixLot'>
 
 /** What a company said; what is usual where it never did. */
 export async function rulesOfCompany(db: AtelierDb, companyId: string): Promise<FabricationRules> {

@@ -15,33 +15,29 @@ const singleLotForm = FabricationRules.pick({ isSingleMixLot: true })
 
 /** How a company chooses the lots of its orders, or how many lots they make. */
 export function RulesEditor({ component, companyId }: EditorProps) {
-  if (!companyId) return null
-  return component.kind === 'lotSelection' ? (
-    <LotSelection companyId={companyId} />
-  ) : (
-    <SingleMixLot companyId={companyId} />
-  )
+  return companyId && <Rules kind={component.kind} companyId={companyId} />
 }
 
-type Props = { companyId: string }
+const stays = { staysOnPage: true } as const
 
-function LotSelection({ companyId }: Props) {
+function Rules({ kind, companyId }: { kind: string; companyId: string }) {
   const t = useT()
   const alert = useAlert()
   const { data, error, refetch } = useCall(fabricationRulesCalls.getFabricationRules, { companyId })
-  const { send } = useSend(fabricationRulesCalls.saveLotSelection, { staysOnPage: true })
+  const onDone = () => alert.success(t('atelier.rules.saved'))
+  const selection = useSend(fabricationRulesCalls.saveLotSelection, { ...stays, onDone })
+  const singleLot = useSend(fabricationRulesCalls.saveSingleMixLot, { ...stays, onDone })
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={3} />
-  return (
+  const { lotSelection, isSingleMixLot, version } = data
+  const saved = { companyId, version }
+  return kind === 'lotSelection' ? (
     <Form
-      key={data.version}
-      schema={selectionForm}
-      values={{ lotSelection: data.lotSelection }}
+      key={version}
       submit={t('verb.save')}
-      onSubmit={async typed => {
-        await send({ companyId, ...typed, version: data.version })
-        alert.success(t('atelier.rules.saved'))
-      }}
+      schema={selectionForm}
+      values={{ lotSelection }}
+      onSubmit={typed => selection.send({ ...saved, ...typed })}
     >
       <SelectField
         name="lotSelection"
@@ -49,26 +45,13 @@ function LotSelection({ companyId }: Props) {
         choices={lotSelections.map(value => ({ value, label: t(`atelier.rules.selection.${value}`) }))}
       />
     </Form>
-  )
-}
-
-function SingleMixLot({ companyId }: Props) {
-  const t = useT()
-  const alert = useAlert()
-  const { data, error, refetch } = useCall(fabricationRulesCalls.getFabricationRules, { companyId })
-  const { send } = useSend(fabricationRulesCalls.saveSingleMixLot, { staysOnPage: true })
-  if (error && !data) return <Failed error={error} onRetry={refetch} />
-  if (!data) return <LinesSkeleton lines={3} />
-  return (
+  ) : (
     <Form
-      key={data.version}
-      schema={singleLotForm}
-      values={{ isSingleMixLot: data.isSingleMixLot }}
+      key={version}
       submit={t('verb.save')}
-      onSubmit={async typed => {
-        await send({ companyId, ...typed, version: data.version })
-        alert.success(t('atelier.rules.saved'))
-      }}
+      schema={singleLotForm}
+      values={{ isSingleMixLot }}
+      onSubmit={typed => singleLot.send({ ...saved, ...typed })}
     >
       <CheckboxField name="isSingleMixLot" label={t('atelier.rules.single-lot')} />
     </Form>

@@ -6,8 +6,8 @@ import {
   fateOf,
   kilograms,
   linesByCode,
-  masterCode,
-  masterLabel,
+  codeColumn,
+  labelColumn,
   saidOf,
   workshopIds,
   noWorkshop,
@@ -40,18 +40,8 @@ export const linesInBulk = bulkModel<Values, AtelierTables, Plan>({
   label: 'atelier.bulk.lines',
   columns: {
     workshop: workshopColumn,
-    code: {
-      label: 'field.code',
-      synonyms: ['code', 'code ligne', 'line code', 'código'],
-      required: true,
-      read: masterCode,
-    },
-    label: {
-      label: 'field.label',
-      synonyms: ['libellé', 'ligne', 'nom', 'label', 'name', 'nombre'],
-      required: true,
-      read: masterLabel,
-    },
+    code: codeColumn('code ligne', 'line code'),
+    label: labelColumn('ligne'),
     position: {
       label: 'atelier.field.position',
       synonyms: ['place', 'ordre', 'position', 'orden'],

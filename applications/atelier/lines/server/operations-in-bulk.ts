@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { type BulkGiven, bulkModel, type Judgement, type Planned } from '#platform/imports/bulk-model.slot.ts'
-import { oneOf } from '#platform/imports/readers.model.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import {
   amount,
   fateOf,
   linesByCode,
-  masterCode,
-  masterLabel,
+  codeColumn,
+  kindColumn,
+  labelColumn,
+  lineColumn,
   noWorkshop,
   saidOf,
   workshopColumn,
@@ -50,30 +51,10 @@ export const operationsInBulk = bulkModel<Values, AtelierTables, Plan>({
   label: 'atelier.bulk.operations',
   columns: {
     workshop: workshopColumn,
-    line: {
-      label: 'field.line',
-      synonyms: ['ligne', 'code ligne', 'line', 'línea'],
-      required: true,
-      read: masterCode,
-    },
-    code: {
-      label: 'field.code',
-      synonyms: ['code', 'code opération', 'operation code', 'código'],
-      required: true,
-      read: masterCode,
-    },
-    label: {
-      label: 'field.label',
-      synonyms: ['libellé', 'opération', 'nom', 'label', 'name', 'nombre'],
-      required: true,
-      read: masterLabel,
-    },
-    kind: {
-      label: 'field.kind',
-      synonyms: ['genre', 'type', 'type d’opération', 'kind', 'tipo'],
-      required: true,
-      read: oneOf(operationKinds.map(value => ({ value, words: kindWords[value] }))),
-    },
+    line: { ...lineColumn, required: true },
+    code: codeColumn('code opération', 'operation code'),
+    label: labelColumn('opération'),
+    kind: kindColumn(kindWords, 'type d’opération'),
     rank: {
       label: 'atelier.field.rank',
       synonyms: ['rang', 'ordre', 'rank', 'orden'],

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { type BulkGiven, bulkModel, type Judgement, type Planned } from '#platform/imports/bulk-model.slot.ts'
-import { oneOf, text } from '#platform/imports/readers.model.ts'
+import { text } from '#platform/imports/readers.model.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import {
   fateOf,
   linesByCode,
-  masterCode,
-  masterLabel,
+  codeColumn,
+  kindColumn,
+  labelColumn,
+  lineColumn,
   saidOf,
   workshopIds,
   noWorkshop,
@@ -58,25 +60,10 @@ export const machinesInBulk = bulkModel<Values, AtelierTables, Plan>({
   label: 'atelier.bulk.machines',
   columns: {
     workshop: workshopColumn,
-    code: {
-      label: 'field.code',
-      synonyms: ['code', 'code machine', 'machine code', 'código'],
-      required: true,
-      read: masterCode,
-    },
-    label: {
-      label: 'field.label',
-      synonyms: ['libellé', 'machine', 'nom', 'label', 'name', 'nombre'],
-      required: true,
-      read: masterLabel,
-    },
-    kind: {
-      label: 'field.kind',
-      synonyms: ['genre', 'type', 'type de machine', 'kind', 'tipo'],
-      required: true,
-      read: oneOf(resourceKinds.map(value => ({ value, words: kindWords[value] }))),
-    },
-    line: { label: 'field.line', synonyms: ['ligne', 'code ligne', 'line', 'línea'], read: masterCode },
+    code: codeColumn('code machine', 'machine code'),
+    label: labelColumn('machine'),
+    kind: kindColumn(kindWords, 'type de machine'),
+    line: lineColumn,
     blocking: {
       label: 'atelier.resource.blocking',
       synonyms: ['bloquante', 'arrête la ligne', 'blocking', 'bloqueante'],

@@ -66,8 +66,7 @@ export const sendStayQuestionJob: Job = {
     const values = { firstname, company, link, date: writer.day(keptUntil) }
     await mailer.send({
       to: mail,
-      subject: writer.say('rh.application.mail-stay-subject', values),
-      text: writer.say('rh.application.mail-stay', values),
+      ...writer.letter('rh.application.mail-stay', values),
     })
   },
 }

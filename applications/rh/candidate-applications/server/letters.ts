@@ -36,13 +36,12 @@ export const sendApplicantTicketJob: Job = {
     )
     if (!ticket?.mail) return
     const { firstname, mail, company, slug, candidateApplicationId } = ticket
-    const { pageLanguage, say } = writerTo(ticket.language, ground.say)
-    const link = `${origin(ground)}/candidatures/${slug}?language=${pageLanguage}#${ticketOf(ground.keys, ticketId)}`
+    const writer = writerTo(ticket.language, ground.say)
+    const link = `${origin(ground)}/candidatures/${slug}?language=${writer.pageLanguage}#${ticketOf(ground.keys, ticketId)}`
     const letter = candidateApplicationId ? 'invited' : 'ticket'
     await ground.mailer.send({
       to: mail,
-      subject: say(`rh.application.mail-${letter}-subject`, { company }),
-      text: say(`rh.application.mail-${letter}`, { firstname, company, link }),
+      ...writer.letter(`rh.application.mail-${letter}`, { firstname, company, link }),
     })
   },
 }
@@ -76,12 +75,11 @@ export const tellApplicationJob: Job = {
     })
     if (told?.status !== 'received' || !told.mail || !told.followUpId) return
     const { firstname, mail, company, slug, followUpId } = told
-    const { say } = writerTo(told.language, ground.say)
+    const writer = writerTo(told.language, ground.say)
     const link = `${origin(ground)}/candidatures/${slug}/suivi/${followUpTokenOf(ground.keys, followUpId)}`
     await ground.mailer.send({
       to: mail,
-      subject: say('rh.application.mail-received-subject', { company }),
-      text: say('rh.application.mail-received', { firstname, company, link }),
+      ...writer.letter('rh.application.mail-received', { firstname, company, link }),
     })
   },
 }

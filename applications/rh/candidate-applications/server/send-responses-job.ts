@@ -5,6 +5,7 @@ import type { Databases } from '#kernel/server/db.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import { isServerAway, type Mail } from '#kernel/server/mail.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { wakingHours } from '#kernel/shared/quiet-hours.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -29,7 +30,7 @@ export const sendResponseJob: Job = {
 /** Each minute out of quiet hours, the answers whose time has come. */
 export const sendDueResponsesJob: Job = {
   name: 'send-due-responses',
-  cron: '* 7-20 * * *',
+  cron: `* ${wakingHours} * * *`,
   run: async ground => {
     const now = ground.clock.now().toString()
     const due: { clientId: string; id: string }[] = []
@@ -102,22 +103,22 @@ async function letterOf(db: RhDb, ground: Ground, response: Taken): Promise<Mail
     .executeTakeFirst()
   if (!person?.mail) return undefined
   const { firstname, company, hiringFileId, recruiterFirstname, recruiterName, recruiterMail } = person
-  const { pageLanguage, say, day } = writerTo(person.language, ground.say)
+  const writer = writerTo(person.language, ground.say)
   const letter = response.status === 'hired' ? 'accepted' : 'refused'
   const values = {
     firstname,
     company,
-    date: response.hiringDate ? day(response.hiringDate) : '',
-    link: hiringFileId ? linkOfHiringFile(ground, hiringFileId, pageLanguage) : '',
+    date: response.hiringDate ? writer.day(response.hiringDate) : '',
+    link: hiringFileId ? linkOfHiringFile(ground, hiringFileId, writer.pageLanguage) : '',
   }
   const own =
     letter === 'refused' && response.refusalReason
-      ? await ownLetter(db, response.refusalReason, pageLanguage)
+      ? await ownLetter(db, response.refusalReason, writer.pageLanguage)
       : undefined
   return {
     to: person.mail,
-    subject: say(`rh.application.mail-${letter}-subject`, values),
-    text: own ? inWords(own, { prenom: firstname, societe: company }) : say(`rh.application.mail-${letter}`, values),
+    ...writer.letter(`rh.application.mail-${letter}`, values),
+    ...(own && { text: inWords(own, { prenom: firstname, societe: company }) }),
     ...(recruiterMail && { author: { name: `${recruiterFirstname} ${recruiterName}`, mail: recruiterMail } }),
   }
 }

@@ -100,8 +100,7 @@ export const sendOfferToPoolJob: Job = {
     }
     await mailer.send({
       to: mail,
-      subject: writer.say('rh.application.mail-offer-subject', values),
-      text: writer.say('rh.application.mail-offer', values),
+      ...writer.letter('rh.application.mail-offer', values),
     })
   },
 }

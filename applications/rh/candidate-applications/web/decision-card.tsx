@@ -13,9 +13,9 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Interview } from '#rh/interviews/interview.model.ts'
 import { isMove } from '../application-state.model.ts'
-import { type ApplicationInFull, type InterviewResponse, RefusalReason } from '../candidate-application.model.ts'
+import type { ApplicationInFull, InterviewResponse } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
-import { RefusalFields } from './moves/decide-forms.tsx'
+import { RefuseForm } from './moves/decide-forms.tsx'
 import { HiringFields, hiringOf, placeKey, typedHiring } from './moves/hiring-fields.tsx'
 import { SendingFields, sendingOf, typedSending, usualSending } from './moves/sending-fields.tsx'
 
@@ -55,7 +55,7 @@ export function DecisionCard({ whole, talk }: Props) {
           </ToggleButtonGroup>
         )}
         {choice === 'hired' && <HireForm whole={whole} talk={talk} onDone={done} />}
-        {choice === 'refused' && <RefuseForm whole={whole} talk={talk} onDone={done} />}
+        {choice === 'refused' && <RefuseHim whole={whole} talk={talk} onDone={done} />}
       </Box>
     </SectionCard>
   )
@@ -143,28 +143,7 @@ function HireForm(props: FormProps) {
   )
 }
 
-const typedRefusal = z.object({
-  refusalReason: RefusalReason,
-  comment: z.string().max(2000).nullish(),
-  ...typedSending,
-})
-
-function RefuseForm(props: FormProps) {
-  const t = useT()
+function RefuseHim(props: FormProps) {
   const answer = useAnswer(props)
-  return (
-    <Form
-      schema={typedRefusal}
-      values={{ refusalReason: '', comment: '', ...usualSending }}
-      submit={t('rh.application.refuse-verb')}
-      isDestructive
-      onSubmit={({ refusalReason, comment, ...said }) =>
-        answer({ status: 'refused', refusalReason, comment: comment ?? null, ...sendingOf(said) })
-      }
-      onCancel={props.onDone}
-    >
-      <RefusalFields />
-      <SendingFields />
-    </Form>
-  )
+  return <RefuseForm onDecide={said => answer({ status: 'refused', ...said })} onClose={props.onDone} />
 }

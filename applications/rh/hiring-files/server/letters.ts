@@ -59,7 +59,7 @@ export const sendHiringLinkJob: Job = {
         .executeTakeFirst(),
     )
     if (!found?.mail) return
-    const { pageLanguage, say, dayOfInstant } = writerTo(found.language, ground.say)
+    const { pageLanguage, say, letter: mail, dayOfInstant } = writerTo(found.language, ground.say)
     const values = {
       firstname: found.firstname,
       company: found.company,
@@ -72,8 +72,7 @@ export const sendHiringLinkJob: Job = {
     const letter = hiringPieceId ? 'rejected' : isReminder ? 'reminder' : 'link'
     await ground.mailer.send({
       to: found.mail,
-      subject: say(`rh.hiring.mail-${letter}-subject`, values),
-      text: say(`rh.hiring.mail-${letter}`, values),
+      ...mail(`rh.hiring.mail-${letter}`, values),
     })
   },
 }

@@ -104,7 +104,7 @@ export const calendarFileOf = (talk: Talk, summary: string, at: string) =>
 
 /** In the candidate's language, answered to the recruiter. */
 export function letterOf({ say: translate, origins, clock }: Ground, talk: Talk, what: What) {
-  const { pageLanguage, say, moment } = writerTo(talk.language, translate)
+  const { pageLanguage, say, letter, moment } = writerTo(talk.language, translate)
   const link = `${origins[0] ?? ''}/RH/entretiens/confirmation/${talk.slug}/${talk.confirmationNumber}?language=${pageLanguage}`
   const values = {
     firstname: talk.firstname,
@@ -119,8 +119,7 @@ export function letterOf({ say: translate, origins, clock }: Ground, talk: Talk,
   const bytes = new TextEncoder().encode(calendarFileOf(talk, summary, clock.now().toString()))
   return {
     to: talk.mail as string,
-    subject: say(`rh.interview.mail-${what}-subject`, values),
-    text: say(`rh.interview.mail-${what}`, values),
+    ...letter(`rh.interview.mail-${what}`, values),
     author: { name: `${talk.recruiterFirstname} ${talk.recruiterName}`, mail: talk.recruiterMail },
     files: [{ name: 'entretien.ics', mime: 'text/calendar', bytes }],
   }

@@ -59,7 +59,7 @@ export function RefuseForm({ help, onDecide, onClose }: Props & { help?: string 
 }
 
 /** Why somebody is refused; one reason asks to be said in words. */
-export function RefusalFields() {
+function RefusalFields() {
   const t = useT()
   const reason = useWatch({ name: 'refusalReason' }) as string
   const { proposed, nameOf } = useRefusalReasons()
