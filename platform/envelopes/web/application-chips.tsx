@@ -20,20 +20,19 @@ export function ApplicationChips({ list, applications }: Props) {
       variant="outlined"
       aria-pressed={chosen === id}
       onClick={() => list.setFilter('application', id)}
-      {...(colour && { icon: <ApplicationDot colour={colour} /> })}
       label={
-        <>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          {colour && <ApplicationDot colour={colour} />}
           {name}{' '}
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', marginInlineStart: 0.5 }}>
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {count}
           </Box>
-        </>
+        </Box>
       }
       sx={theme => ({
         height: 36,
         borderRadius: 2,
         px: 0.5,
-        '& .MuiChip-icon': { marginInlineStart: '8px', marginInlineEnd: 0 },
         fontWeight: 600,
         backgroundColor:
           chosen === id
