@@ -105,7 +105,7 @@ export default {
   'rh.offer.visits': 'القراءات',
   'rh.offer.visits-of': 'القراءات: {{number}}',
   'rh.offer.watched': 'أجوبة للتحقق',
-  'rh.offer.watched-of': 'للتحقق: {{question}}',
+  'rh.offer.watched-of': 'للتحقق: \u2068{{question}}\u2069',
   'rh.offer.what': 'المنصب',
   'rh.offer.when': 'التواريخ',
   'rh.offer.wording-reason': 'لماذا تبقى هذه الكلمة',
