@@ -35,6 +35,7 @@ test('ids say in which table their row stands', async () => {
   const unsaid = ids.filter(({ schema, path }) => !schema.idOf && path.at(-1) !== 'version')
   expect(unsaid.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual([
     // made by the page that asks, so that the same export asked again is the same
+    'exportMonth exportId',
     'exportPay exportId',
     // made by the device that writes, so that the same hours sent again are the same
     'writeShifts added.0.clientShiftId',

@@ -18,12 +18,6 @@ export const financesElements = module('/finances', {
         es: 'Exportaciones contables',
         ar: 'التصدير المحاسبي',
       },
-      plan: {
-        fr: 'Les fichiers pour le comptable, une ligne par fait, et la marque de ce qui a déjà été exporté.',
-        en: 'The files for the accountant, one line a fact, with a mark on what was exported before.',
-        es: 'Los ficheros para el contable, una línea por hecho, con la marca de lo ya exportado.',
-        ar: 'ملفات المحاسب، سطر لكل واقعة، مع تمييز ما سبق تصديره.',
-      },
     }),
     documentsPage('/documents/finances'),
   ],

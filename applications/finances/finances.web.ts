@@ -1,11 +1,12 @@
 import type { RoomOfPages } from '#kernel/web/pages.ts'
 import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
-import { figurePages, figuresLabels } from './figures/figures.web.ts'
+import { accountingExportPages } from './accounting-exports/accounting-exports.web.ts'
+import { figurePages } from './figures/figures.web.ts'
+import { financesTexts } from './finances-texts.ts'
 
-/** Of pages that are still to come the menu shows the plans. */
 export const financesWeb: RoomOfPages = {
   applicationId: 6,
-  labels: [shellLabels, figuresLabels],
-  pages: [dashboardsPage(6, 'tableauxdebord/finances', 'finances.dashboard'), ...figurePages],
+  labels: [shellLabels, financesTexts],
+  pages: [dashboardsPage(6, 'tableauxdebord/finances', 'finances.dashboard'), ...figurePages, ...accountingExportPages],
 }

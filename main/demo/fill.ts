@@ -1,3 +1,4 @@
+import { rowsOfAccountMap } from './account-map.ts'
 import { sql } from 'kysely'
 import type { Databases, Db } from '#kernel/server/db.ts'
 import type { FileStore } from '#kernel/server/files.ts'
@@ -175,6 +176,7 @@ async function fillWorkshop(
   await fillTreatments(db, today, now)
   const { 'platform.article': articles = [] } = goods as Readonly<Record<string, readonly Row[]>>
   await insertTables(db, rowsOfPurchases(organisation, { members, articles, today }))
+  await insertTables(db, rowsOfAccountMap(organisation))
   await sql`update atelier.lot l set quality_status = h.status from atelier.lot_hold h where h.lot_id = l.id`.execute(
     db,
   )

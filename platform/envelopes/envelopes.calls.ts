@@ -112,7 +112,7 @@ export const envelopesCalls = calls('platform/envelopes', {
       waiting: z.int(),
       signed: z.int(),
       ended: z.int(),
-      /** Of the open ones, by what sends them; none where an application is asked. */
+      /** Whatever sends them, with how many are open; none where an application is asked. */
       applications: z.array(ApplicationWithWork),
       /** Whether the session may send and sign, and whether the company has chosen its password. */
       unlockedUntil: z.string().nullable(),

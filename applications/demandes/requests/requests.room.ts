@@ -6,11 +6,13 @@ import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.
 import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
+import { accountingFactsOffer } from '#platform/trade/accounting-facts.slot.ts'
 import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import type { DemandesTables } from '#demandes/demandes-db.ts'
 import { addressOfRequest, requestsElement } from './requests-place.model.ts'
 import { requestsServer } from './requests.server.ts'
 import { goodsDue, goodsReceived } from './server/purchases.ts'
+import { purchasesToBook } from './server/purchases-to-book.ts'
 import { answeredNews, toApproveNews } from './server/request-news.ts'
 import { requestPanels } from './server/request-panels.ts'
 import { companiesWhere } from './server/request-scope.ts'
@@ -30,6 +32,7 @@ export const requestsRoom = room({
   answers: () => [requestsServer],
   fills: [
     fill(dashboardPanelsOffer, ...requestPanels),
+    fill(accountingFactsOffer, purchasesToBook),
     fill(financialFactsOffer, goodsReceived, goodsDue),
     fill(notificationTypesOffer, toApproveNews, answeredNews),
     fill(toDoSourcesOffer, requestsToDo),

@@ -4,11 +4,13 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import { accountingFactsOffer } from '#platform/trade/accounting-facts.slot.ts'
 import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import type { EnergieTables } from '#energie/energie-db.ts'
 import { addressOfEnergyInvoice, energyInvoicesElement } from './energy-invoices-place.model.ts'
 import { energyInvoicesServer } from './energy-invoices.server.ts'
 import { energyCosts } from './server/energy-costs.ts'
+import { energyToBook } from './server/energy-to-book.ts'
 import { unansweredNews } from './server/invoice-news.ts'
 import { remindDisputesJob } from './server/remind-disputes-job.ts'
 
@@ -25,6 +27,7 @@ export const energyInvoicesRoom = room({
   jobs: () => [remindDisputesJob],
   fills: [
     fill(notificationTypesOffer, unansweredNews),
+    fill(accountingFactsOffer, energyToBook),
     fill(financialFactsOffer, energyCosts),
     fill(rowsOfRoomsOffer, {
       schema: 'energie',

@@ -4,12 +4,14 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
+import { accountingFactsOffer } from '#platform/trade/accounting-facts.slot.ts'
 import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import type { QualiteTables } from '#qualite/qualite-db.ts'
 import { reasonsOfDispute } from './dispute.model.ts'
 import { addressOfDispute } from './disputes-place.model.ts'
 import { disputesServer } from './disputes.server.ts'
 import { creditsDue, creditsGiven } from './server/credits.ts'
+import { creditsToBook } from './server/credits-to-book.ts'
 import { followedCompanies } from './server/dispute-scope.ts'
 import { disputePanels } from './server/dispute-panels.ts'
 
@@ -27,6 +29,7 @@ export const disputesRoom = room({
   answers: () => [disputesServer],
   fills: [
     fill(dashboardPanelsOffer, ...disputePanels),
+    fill(accountingFactsOffer, creditsToBook),
     fill(financialFactsOffer, creditsGiven, creditsDue),
     fill(rowsOfRoomsOffer, {
       schema: 'qualite',

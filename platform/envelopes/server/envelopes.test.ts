@@ -144,9 +144,10 @@ describe('an envelope', () => {
     })
   })
 
-  test('is counted by the application that it comes from, and found by it', async () => {
+  test('is counted by the application that it comes from while it is open, and found by it', async () => {
     const { marie } = await signingClient(world)
     const [contract, quality] = [await envelopeSentBy(marie), await envelopeSentBy(marie)]
+    await as(marie).call(envelopesCalls.cancelEnvelope, { envelopeId: quality })
     await ask(
       world.installer,
       `update platform.envelope v set application_id = a.id from platform.application a where a.code = 'qualite' and v.id = $1`,
@@ -155,7 +156,7 @@ describe('an envelope', () => {
 
     const { applications } = await as(marie).call(envelopesCalls.getEnvelopeTabs, {})
     expect(applications.map(({ name, count }) => [name, count]).toSorted()).toEqual([
-      ['Qualité', 1],
+      ['Qualité', 0],
       ['RH', 1],
     ])
     const asked = { page: 0, size: 10, application: '8' }

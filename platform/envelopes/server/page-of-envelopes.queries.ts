@@ -56,7 +56,7 @@ const ofTypes = (codes: readonly string[]) =>
 
 type Counted = Record<Tab, number> & Pick<ApplicationWithWork, 'id' | 'colour'> & { name: Names }
 
-/** How much each tab holds; where no application is asked, also which ones the open envelopes come from, the fullest first. */
+/** How much each tab holds; where no application is asked, also which ones they come from, the most open ones first. */
 export async function tabCounts(telling: Telling, applicationId: number | undefined) {
   const { db, language } = telling
   const counted = (tab: Tab) => sql`count(*) filter (where ${inTab(telling, tab)})::int as ${sql.ref(tab)}`
@@ -67,7 +67,6 @@ export async function tabCounts(telling: Telling, applicationId: number | undefi
   const sumOf = (tab: Tab) => rows.reduce((sum, row) => sum + row[tab], 0)
   const applications = rows
     .map(({ id, name, colour, toSign, waiting }) => ({ id, name: name[language], colour, count: toSign + waiting }))
-    .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count || one.id - other.id)
   return {
     toSign: sumOf('toSign'),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -115,6 +115,14 @@ describe('the menu', () => {
   })
 
   test('tells what is only planned: a page without a screen, and a module of such pages', async () => {
+    const plan = async (isPlanned: boolean) => {
+      await ask(world.installer, `update platform.element set planned = $1 where path = 'finances/exports'`, [
+        isPlanned,
+      ])
+      await world.catalogue.reload()
+    }
+    await plan(true)
+    onTestFinished(() => plan(false))
     const rights = { [staff]: 1, 'finances/exports': 1 } as const
     const marie = await world.person({ in: await world.client(), rights })
 

@@ -4,7 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { financesDashboardElement } from '../figures-place.model.ts'
-import { tellAMonth } from '../testing/a-month.ts'
+import { tellAMonth } from '#finances/testing/a-month.ts'
 import { monthsTold } from '../monthly-figures.model.ts'
 import { figurePanels } from './figure-panels.ts'
 

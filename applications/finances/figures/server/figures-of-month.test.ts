@@ -3,7 +3,7 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
 import { figuresCalls } from '../figures.calls.ts'
 import { figuresElement } from '../figures-place.model.ts'
-import { tellAMonth } from '../testing/a-month.ts'
+import { tellAMonth } from '#finances/testing/a-month.ts'
 
 const world = useWorld()
 const rights = { [figuresElement]: 1 } as const

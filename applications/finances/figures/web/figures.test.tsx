@@ -6,8 +6,9 @@ import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { figuresElement, figuresPath } from '../figures-place.model.ts'
-import { figurePages, figuresLabels } from '../figures.web.ts'
-import { tellAMonth } from '../testing/a-month.ts'
+import { financesTexts } from '../../finances-texts.ts'
+import { figurePages } from '../figures.web.ts'
+import { tellAMonth } from '#finances/testing/a-month.ts'
 
 const world = useWorld()
 afterEach(() => {
@@ -26,7 +27,7 @@ test('a manager reads the month, opens what it is made of, and finds a month of 
   if (!page) throw new Error('no page')
   const { user } = await renderPage(page, {
     path: `${figuresPath}?mois=${month}`,
-    labels: [figuresLabels],
+    labels: [financesTexts],
     as: sessionOf(claire, layon),
     fetch: serverBehind(world),
   })

@@ -1,0 +1,2 @@
+export const accountingExportsElement = 'finances/exports'
+export const accountingExportsPath = '/finances/exports'

@@ -1,0 +1,47 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'finances.exports.accounts-missing': 'Ninguna cuenta para: {{list}}.',
+  'finances.exports.all-exported': 'Todo está exportado',
+  'finances.exports.amount': 'Importe sin IVA',
+  'finances.exports.before': 'Ya exportado',
+  'finances.exports.download': 'Descargar la exportación n.º {{number}}',
+  'finances.exports.export-of': 'Exportación contable',
+  'finances.exports.export_one': 'Exportar {{count}} línea',
+  'finances.exports.export_other': 'Exportar {{count}} líneas',
+  'finances.exports.facts': '{{lines}} líneas, ya exportadas: {{former}}',
+  'finances.exports.hash': 'Huella',
+  'finances.exports.key': 'Clave',
+  'finances.exports.kind': 'Naturaleza',
+  'finances.exports.kinds': 'Por naturaleza',
+  'finances.exports.lines': 'Líneas',
+  'finances.exports.lines-of-them': '{{lines}}, {{former}} ya',
+  'finances.exports.made': 'Exportación hecha, el fichero se descarga',
+  'finances.exports.made-before': 'Exportaciones hechas',
+  'finances.exports.month': 'Mes',
+  'finances.exports.more_one': 'Y {{count}} línea más en el fichero.',
+  'finances.exports.more_other': 'Y {{count}} líneas más en el fichero.',
+  'finances.exports.named': 'Exportación n.º {{number}}',
+  'finances.exports.no-account': 'Sin cuenta',
+  'finances.exports.none': 'Nada que exportar este mes',
+  'finances.exports.none-text':
+    'Aquí aparecen las facturas de energía validadas, las compras recibidas y los abonos liquidados.',
+  'finances.exports.partner': 'Tercero',
+  'finances.exports.refusal-noted': 'Anotado: sus líneas pueden exportarse de nuevo',
+  'finances.exports.refuse': 'Marcar como no tomado',
+  'finances.exports.refuse-named': 'La exportación n.º {{number}} no se tomó',
+  'finances.exports.refuse-text':
+    'El programa del contable no tomó este fichero. Sigue descargable; sus líneas ya no cuentan como exportadas.',
+  'finances.exports.refused': 'No tomado',
+  'finances.exports.refused-by': 'No tomado según',
+  'finances.exports.title': 'Exportaciones contables',
+  'finances.exports.to-export': 'Por exportar · {{month}}',
+  'finances.exports.vat': 'IVA',
+  'finances.exports.where-accounts': 'Las cuentas se fijan en la configuración, «Formato de exportación».',
+  'finances.exports.with-former_one': 'Incluir también {{count}} línea ya exportada',
+  'finances.exports.with-former_other': 'Incluir también {{count}} líneas ya exportadas',
+  'finances.exports.without-company_one':
+    '{{count}} hecho de este mes no pertenece a ninguna sociedad: no está en ninguna exportación.',
+  'finances.exports.without-company_other':
+    '{{count}} hechos de este mes no pertenecen a ninguna sociedad: no están en ninguna exportación.',
+} satisfies Labels

@@ -1,0 +1,47 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'finances.exports.accounts-missing': 'Aucun compte pour : {{list}}.',
+  'finances.exports.all-exported': 'Tout est déjà exporté',
+  'finances.exports.amount': 'Montant HT',
+  'finances.exports.before': 'Déjà exporté',
+  'finances.exports.download': 'Télécharger l’export n° {{number}}',
+  'finances.exports.export-of': 'Export comptable',
+  'finances.exports.export_one': 'Exporter {{count}} ligne',
+  'finances.exports.export_other': 'Exporter {{count}} lignes',
+  'finances.exports.facts': '{{lines}} lignes, dont déjà exportées : {{former}}',
+  'finances.exports.hash': 'Empreinte',
+  'finances.exports.key': 'Clé',
+  'finances.exports.kind': 'Nature',
+  'finances.exports.kinds': 'Par nature',
+  'finances.exports.lines': 'Lignes',
+  'finances.exports.lines-of-them': '{{lines}}, dont {{former}} déjà',
+  'finances.exports.made': 'Export fait, le fichier se télécharge',
+  'finances.exports.made-before': 'Exports faits',
+  'finances.exports.month': 'Mois',
+  'finances.exports.more_one': 'Et {{count}} autre ligne dans le fichier.',
+  'finances.exports.more_other': 'Et {{count}} autres lignes dans le fichier.',
+  'finances.exports.named': 'Export n° {{number}}',
+  'finances.exports.no-account': 'Sans compte',
+  'finances.exports.none': 'Rien à exporter ce mois',
+  'finances.exports.none-text':
+    'Les factures d’énergie validées, les achats reçus et les avoirs soldés s’affichent ici.',
+  'finances.exports.partner': 'Tiers',
+  'finances.exports.refusal-noted': 'Noté : ses lignes peuvent être exportées de nouveau',
+  'finances.exports.refuse': 'Marquer non repris',
+  'finances.exports.refuse-named': 'L’export n° {{number}} n’a pas été repris',
+  'finances.exports.refuse-text':
+    'Le logiciel du comptable n’a pas repris ce fichier. Il reste téléchargeable ; ses lignes ne comptent plus comme exportées.',
+  'finances.exports.refused': 'Non repris',
+  'finances.exports.refused-by': 'Non repris selon',
+  'finances.exports.title': 'Exports comptables',
+  'finances.exports.to-export': 'À exporter · {{month}}',
+  'finances.exports.vat': 'TVA',
+  'finances.exports.where-accounts': 'Les comptes se règlent dans la configuration, « Format d’export ».',
+  'finances.exports.with-former_one': 'Reprendre aussi {{count}} ligne déjà exportée',
+  'finances.exports.with-former_other': 'Reprendre aussi {{count}} lignes déjà exportées',
+  'finances.exports.without-company_one':
+    '{{count}} fait de ce mois n’est rattaché à aucune société : il n’est dans aucun export.',
+  'finances.exports.without-company_other':
+    '{{count}} faits de ce mois ne sont rattachés à aucune société : ils ne sont dans aucun export.',
+} satisfies Labels

@@ -1,0 +1,8 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+const found = import.meta.glob<Labels>(['../labels/es.ts', '../*/labels/es.ts', '!../server/**'], {
+  eager: true,
+  import: 'default',
+})
+
+export default Object.assign({}, ...Object.values(found)) as Labels
