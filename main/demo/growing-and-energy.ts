@@ -1,3 +1,5 @@
+import type { ClientPlan } from './client-plan.ts'
+import { sirenFrom, siretOf } from './company-numbers.ts'
 import { energyValuesOn } from './energy-values.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 
@@ -87,8 +89,9 @@ const periods = [
   { name: 'Redevance de l’eau', frequency: 'yearly', shiftDays: 0, expectedAfterDays: 60 },
 ]
 
-const energyCompanies = [
-  { name: 'Val de Loire Serres', siret: '73282932000074', site: 'Serre nord' },
+/** The establishment whose invoices are told is one of the client's first company. */
+const energyCompaniesOf = ({ companies: [first] }: ClientPlan) => [
+  { name: 'Val de Loire Serres', siret: first ? siretOf(sirenFrom(first.sirenBase), 1) : null, site: 'Serre nord' },
   { name: 'Val de Loire Station', siret: null, site: 'Station de conditionnement' },
 ]
 
@@ -164,7 +167,7 @@ export function rowsOfGrowingAndEnergy({ plan }: Organisation, today: Temporal.P
   const [meterRows, periodRows, companyRows] = [
     rows('energie', meters),
     rows('energie', periods),
-    rows('energie', energyCompanies),
+    rows('energie', energyCompaniesOf(plan)),
   ]
   /** Gas, bought and sold electricity, in the order of their contracts. */
   const contractRows = rows('energie', contractsOn(today)).map((row, place) => ({

@@ -47,7 +47,7 @@ test('kinds sum what they debit and credit, and say which have no account', () =
     { code: 'energy', name: 'Énergie' },
   ]
   expect(kindsOfLines(lines, kinds, accounts)).toEqual([
-    { kind: 'credit', name: 'Avoir', account: null, lines: 1, former: 0, cents: 123_450, vatCents: 0 },
+    { kind: 'credit', name: 'Avoir', account: null, lines: 1, former: 0, cents: 123_450, vatCents: null },
     { kind: 'energy', name: 'Énergie', account: '6061', lines: 2, former: 1, cents: 100_000, vatCents: 24_690 },
   ])
 })

@@ -32,7 +32,8 @@ const KindOfMonth = z.object({
   /** Of them, those that were exported before. */
   former: z.int(),
   cents: Cents,
-  vatCents: Cents,
+  /** Null where no tax is known of any of them. */
+  vatCents: Cents.nullable(),
 })
 export type KindOfMonth = z.infer<typeof KindOfMonth>
 

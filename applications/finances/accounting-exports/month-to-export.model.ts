@@ -16,6 +16,8 @@ export const linesToBook = (
     .map(({ companyId: _, ...line }) => ({ ...line, before: before.get(line.key) ?? null }))
     .toSorted(inOrder)
 
+const sumOf = (cents: readonly number[]) => (cents.length === 0 ? null : cents.reduce((sum, one) => sum + one))
+
 type Accounts = ReadonlyMap<string, MappedKind>
 
 /** The lines by kind, in the order in which kinds are told. */
@@ -34,6 +36,6 @@ export const kindsOfLines = (
       lines: ofKind.length,
       former: ofKind.filter(({ before }) => before !== null).length,
       cents: ofKind.reduce((sum, { cents }) => sum + cents, 0),
-      vatCents: ofKind.reduce((sum, { vatCents }) => sum + (vatCents ?? 0), 0),
+      vatCents: sumOf(ofKind.flatMap(({ vatCents }) => vatCents ?? [])),
     }
   })
