@@ -5,6 +5,8 @@ export default {
   'finances.exports.all-exported': 'All is exported',
   'finances.exports.amount': 'Amount without VAT',
   'finances.exports.before': 'Exported before',
+  'finances.exports.count_one': '{{count}} line',
+  'finances.exports.count_other': '{{count}} lines',
   'finances.exports.download': 'Download export no. {{number}}',
   'finances.exports.export-of': 'Accounting export',
   'finances.exports.export_one': 'Export {{count}} line',

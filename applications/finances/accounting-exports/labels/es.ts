@@ -5,6 +5,8 @@ export default {
   'finances.exports.all-exported': 'Todo está exportado',
   'finances.exports.amount': 'Importe sin IVA',
   'finances.exports.before': 'Ya exportado',
+  'finances.exports.count_one': '{{count}} línea',
+  'finances.exports.count_other': '{{count}} líneas',
   'finances.exports.download': 'Descargar la exportación n.º {{number}}',
   'finances.exports.export-of': 'Exportación contable',
   'finances.exports.export_one': 'Exportar {{count}} línea',

@@ -5,6 +5,8 @@ export default {
   'finances.exports.all-exported': 'Tout est déjà exporté',
   'finances.exports.amount': 'Montant HT',
   'finances.exports.before': 'Déjà exporté',
+  'finances.exports.count_one': '{{count}} ligne',
+  'finances.exports.count_other': '{{count}} lignes',
   'finances.exports.download': 'Télécharger l’export n° {{number}}',
   'finances.exports.export-of': 'Export comptable',
   'finances.exports.export_one': 'Exporter {{count}} ligne',

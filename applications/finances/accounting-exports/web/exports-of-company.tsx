@@ -34,7 +34,9 @@ export function ExportsOfCompany({ company }: Props) {
                 {t('finances.exports.named', { number: made.number })} · {named(made.month)}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {t('finances.exports.facts', { lines: made.lines, former: made.former })}
+                {made.former > 0
+                  ? t('finances.exports.facts', { lines: made.lines, former: made.former })
+                  : t('finances.exports.count', { count: made.lines })}
               </Typography>
               <Typography variant="caption" color="text.secondary" component="div" title={made.hash} noWrap>
                 {made.exportedBy} · {moment(made.exportedAt)} · <bdi>{made.hash.slice(0, 12)}</bdi>

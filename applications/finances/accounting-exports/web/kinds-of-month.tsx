@@ -24,9 +24,11 @@ export function KindsOfMonth({ kinds }: { kinds: readonly KindOfMonth[] }) {
           <TableRow>
             <TableCell>{t('finances.exports.kind')}</TableCell>
             <TableCell>{t('field.account')}</TableCell>
-            <TableCell align="right">{t('finances.exports.lines')}</TableCell>
+            <TableCell align="right" sx={beside}>
+              {t('finances.exports.lines')}
+            </TableCell>
             <TableCell align="right">{t('finances.exports.amount')}</TableCell>
-            <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+            <TableCell align="right" sx={beside}>
               {t('finances.exports.vat')}
             </TableCell>
           </TableRow>
@@ -44,13 +46,13 @@ export function KindsOfMonth({ kinds }: { kinds: readonly KindOfMonth[] }) {
                   <bdi>{account}</bdi>
                 )}
               </TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={beside}>
                 {former > 0 ? t('finances.exports.lines-of-them', { lines, former }) : lines}
               </TableCell>
               <TableCell align="right">
                 <bdi>{money(cents)}</bdi>
               </TableCell>
-              <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+              <TableCell align="right" sx={beside}>
                 <bdi>{money(vatCents)}</bdi>
               </TableCell>
             </TableRow>
@@ -60,3 +62,6 @@ export function KindsOfMonth({ kinds }: { kinds: readonly KindOfMonth[] }) {
     </TableContainer>
   )
 }
+
+/** Where the screen is wider than a telephone's. */
+const beside = { display: { xs: 'none', sm: 'table-cell' } } as const
