@@ -19,7 +19,7 @@ const isMissing = (value: unknown): value is null | undefined | '' =>
 export function formatsOf(language: Language, now: () => Temporal.Instant = () => Temporal.Now.instant()) {
   const locale = locales[language]
   const spelled = (civil: Temporal.PlainDate, options: Intl.DateTimeFormatOptions) =>
-    withOrdinal(civil.toLocaleString(locale, options), language)
+    withOrdinal(ofDay(dateFormat(locale, options), civil), language)
   const dated = (options: Intl.DateTimeFormatOptions) => (date: Maybe<DateText>) =>
     isMissing(date) ? missingValue : spelled(Temporal.PlainDate.from(date), options)
 
@@ -27,6 +27,8 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   const date = dated({ day: 'numeric', month: 'short', year: 'numeric' })
   /** `vendredi 20 nov. 2026` */
   const longDate = dated({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' })
+  /** `jeu. 26`: a day of a week that is in sight. */
+  const shortDay = dated({ weekday: 'short', day: 'numeric' })
   /** `20/11/2026` */
   const digits = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
@@ -34,9 +36,10 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   const month = (told: Maybe<string>) =>
     isMissing(told)
       ? missingValue
-      : Temporal.PlainYearMonth.from(told)
-          .toPlainDate({ day: 1 })
-          .toLocaleString(locale, { month: 'short', year: 'numeric' })
+      : ofDay(
+          dateFormat(locale, { month: 'short', year: 'numeric' }),
+          Temporal.PlainYearMonth.from(told).toPlainDate({ day: 1 }),
+        )
 
   const timeOf = (moment: Temporal.ZonedDateTime) =>
     language === 'fr'
@@ -60,7 +63,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
     return t('kernel.date.at', { day, time: timeOf(said) })
   }
   const aroundToday = (days: number) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
-  const weekday = (civil: Temporal.PlainDate) => civil.toLocaleString(locale, { weekday: 'long' })
+  const weekday = (civil: Temporal.PlainDate) => ofDay(dateFormat(locale, { weekday: 'long' }), civil)
 
   /** To the second, for a tooltip. */
   const exactly = (instant: Maybe<InstantText>) =>
@@ -107,6 +110,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   return {
     date,
     longDate,
+    shortDay,
     digits,
     month,
     dayAndMonth,
@@ -123,17 +127,24 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   }
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-/** Made once each: a long list would spend more time on making them than on its rows. */
-function numberFormat(locale: string, options?: Intl.NumberFormatOptions) {
-  const key = options ? `${locale} ${JSON.stringify(options)}` : locale
-  const known = numberFormats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  numberFormats.set(key, made)
-  return made
+/** Formats are made once each: a long list would spend more time on making them than on its rows. */
+const formatsKept = <Format, Options>(make: (locale: string, options?: Options) => Format) => {
+  const kept = new Map<string, Format>()
+  return (locale: string, options?: Options) => {
+    const key = options ? `${locale} ${JSON.stringify(options)}` : locale
+    const known = kept.get(key) ?? make(locale, options)
+    kept.set(key, known)
+    return known
+  }
 }
+
+const numberFormat = formatsKept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+/** Of civil days, which have no zone: they are told as days of UTC. */
+const dateFormat = formatsKept(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+)
+const ofDay = (format: Intl.DateTimeFormat, civil: Temporal.PlainDate) =>
+  format.format(civil.toZonedDateTime('UTC').epochMilliseconds)
 
 /** Some languages write a hyphen, among marks of direction perhaps. */
 const withMinus = ({ type, value }: Intl.NumberFormatPart) => (type === 'minusSign' ? value.replace('-', '−') : value)

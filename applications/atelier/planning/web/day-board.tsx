@@ -5,7 +5,7 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import type { WeekPlan } from '../plan.model.ts'
 import { shifts, startOf } from '../shift.model.ts'
 import { lineTones } from './line-head.tsx'
@@ -18,7 +18,7 @@ import { shareOf } from './week-board.tsx'
 /** One day, a column a line: its plans by shift and turn. */
 export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: string) => void }) {
   const t = useT()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   const words = useCardWords()
   const address = useAddress<'jour'>()
   const usual = plan.days.includes(plan.today) ? plan.today : plan.days[0]

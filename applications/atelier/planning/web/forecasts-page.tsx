@@ -9,7 +9,6 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useSignal } from '#kernel/web/live.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { planChanged } from '#atelier/floor.signals.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import type { PackingForecast } from '../plan.model.ts'
@@ -47,8 +46,7 @@ export function ForecastsPage() {
 
 function Matrix({ workshopId, week }: { workshopId: string; week: ReturnType<typeof useWeek> }) {
   const t = useT()
-  const { number } = useFormat()
-  const shortDay = useShortDay()
+  const { number, shortDay } = useFormat()
   const asked = { atelierId: workshopId, year: week.year, week: week.week, qualityId: 'all' } as const
   const { data, error, refetch } = useCall(planningCalls.getPrevisionCondiByWeekAndQuality, asked, {
     keepsFormer: true,

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { type DragEvent, memo, type MouseEvent, useMemo, useState } from 'react'
+import { type CSSProperties, type DragEvent, memo, type MouseEvent, useMemo, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { shifts, workableMinutes } from '../shift.model.ts'
 import type { LigneDetail, WeekPlan } from '../plan.model.ts'
 import { boardHands, planAt, type Step } from './board-hands.ts'
@@ -24,8 +23,7 @@ type Props = {
 /** Lines from top to bottom, days side by side: each plan where it will be made, each cell as full as it is. */
 export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
   const t = useT()
-  const { number, longDate } = useFormat()
-  const shortDay = useShortDay()
+  const { number, longDate, shortDay } = useFormat()
   const words = useCardWords()
   const { lines, days, details, conflicts, today, can } = plan
   const shownDays = days.filter((day, place) => place < 6 || details.some(({ date }) => date === day))
@@ -111,6 +109,7 @@ const Cell = memo(function Cell(props: CellProps) {
       data-place={place}
       data-today={isToday || undefined}
       data-over={isOver || undefined}
+      style={{ '--plans': details.length } as CSSProperties}
     >
       <LoadBar share={shareOf(details)} label={t('atelier.plan.load', { place: label })} />
       {details.map(detail => (
@@ -219,9 +218,9 @@ const board = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0.6,
     alignContent: 'start',
-    // What is below the fold is laid out once one scrolls to it.
+    // What is below the fold is laid out once one scrolls to it; until then it is about as high as its cards.
     contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 116px',
+    containIntrinsicHeight: 'auto calc(34px + var(--plans) * 54px)',
     borderBottom: 1,
     borderInlineStart: 1,
     borderColor: 'divider',

@@ -3,7 +3,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { type ResultRow, trsPct, yieldOf } from '../result.model.ts'
 import { useHoursAndMinutes } from './use-hours-and-minutes.ts'
 
@@ -19,8 +18,7 @@ const tones = {
 /** Columns of the results, an order a row. */
 export function useResultColumns(): Column<ResultRow>[] {
   const t = useT()
-  const { number, percent, weight, date } = useFormat()
-  const shortDay = useShortDay()
+  const { number, percent, weight, date, shortDay } = useFormat()
   const lasting = useHoursAndMinutes()
   const share = (value: number | null) => (value === null ? '—' : percent(value / 100))
   return [

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { WallOfLine } from '../wall.model.ts'
 
 /** The stops of the day, and what comes next. */
 export function WallLists({ line: { stops, next } }: { line: WallOfLine }) {
   const t = useT()
-  const { time, number } = useFormat()
-  const shortDay = useShortDay()
+  const { time, number, shortDay } = useFormat()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 4 }}>
       <Section title={t('atelier.wall.stops')} none={stops.length === 0 ? t('atelier.wall.no-stop') : null}>

@@ -7,7 +7,6 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { type HarvestForecast, type HarvestForecastRow, judgeWeek } from '../forecast.model.ts'
 import { harvestForecastElement } from '../forecasts-place.model.ts'
@@ -34,8 +33,7 @@ export function HarvestForecastPage() {
 
 function HarvestGrid({ read }: { read: HarvestForecast }) {
   const t = useT()
-  const { number, week } = useFormat()
-  const shortDay = useShortDay()
+  const { number, week, shortDay } = useFormat()
   const writes = useLevel(harvestForecastElement) >= 2
   const entry = useHarvestEntry(read)
   const { days, today, rows } = entry.forecast

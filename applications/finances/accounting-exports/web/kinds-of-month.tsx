@@ -5,14 +5,14 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useT } from '#kernel/web/i18n.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { KindOfMonth } from '../accounting-export.model.ts'
-import { useMoney } from './use-money.ts'
 
 /** A kind a row: its account, its lines and what they amount to. */
 export function KindsOfMonth({ kinds }: { kinds: readonly KindOfMonth[] }) {
   const t = useT()
-  const money = useMoney()
+  const { money } = useFormat()
   return (
     <TableContainer>
       <Table

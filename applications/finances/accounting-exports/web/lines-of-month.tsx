@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { KindOfMonth, LineOfMonth } from '../accounting-export.model.ts'
-import { useMoney } from './use-money.ts'
 
 type Props = {
   lines: readonly LineOfMonth[]
@@ -20,8 +19,7 @@ type Props = {
 /** The first lines of the month by day, each with the export that had it before. */
 export function LinesOfMonth({ lines, kinds, count }: Props) {
   const t = useT()
-  const { digits } = useFormat()
-  const money = useMoney()
+  const { digits, money } = useFormat()
   const nameOf = new Map(kinds.map(({ kind, name }) => [kind, name]))
   return (
     <TableContainer>

@@ -4,7 +4,6 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { SideSheet } from '#kernel/web/kit/side-sheet.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { payCalls } from '../pay.calls.ts'
 import type { HrCheck, PersonToCheck } from '../pay-check.model.ts'
 import { AnomaliesOfPerson } from './anomalies-of-person.tsx'
@@ -45,7 +44,7 @@ function DaysOfWeek({ person }: { person: PersonToCheck }) {
   const t = useT()
   const { duration } = useFormat()
   const said = useQuantity()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {person.days.map(({ day, worked, planned, away, typeCode }) => (

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import type { HrCheck } from '../pay-check.model.ts'
 import { useQuantity } from './use-rubric-named.ts'
 
@@ -15,7 +15,7 @@ const figures = ['planned', 'worked', 'away'] as const
 /** What all people of a check make of each day. */
 export function SumsOfWeek({ days, sums }: { days: readonly string[]; sums: HrCheck['sums'] }) {
   const t = useT()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   const said = useQuantity()
   const unitOf = (figure: (typeof figures)[number]) => (figure === 'away' ? 'days' : 'minutes')
   const inAll = (figure: (typeof figures)[number]) => sums[figure].reduce((sum, one) => sum + one, 0)

@@ -1,6 +1,5 @@
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { rulesInDays, timeRules } from '#rh/working-time/time-limits.model.ts'
 import type { Anomaly, AnomalyCode } from '../anomaly.model.ts'
 import { withSign, useRubricNamed } from './use-rubric-named.ts'
@@ -37,6 +36,6 @@ export function useAnomalyWords() {
 /** `lun. 16`, or the whole of what is looked at. */
 export function useWhen() {
   const t = useT()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   return (day: string | null) => (day === null ? t('rh.pay.in-all') : shortDay(day))
 }

@@ -6,7 +6,6 @@ import { missingValue } from '#kernel/web/format.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { DayToCheck, PersonToCheck } from '../pay-check.model.ts'
 import { AnomalyChips } from './anomaly-chips.tsx'
 import { useAnomalyNamed } from './use-anomaly-words.ts'
@@ -18,7 +17,7 @@ export function useHrColumns(days: readonly string[], onOpen: (personId: string)
   const t = useT()
   const { duration } = useFormat()
   const said = useQuantity()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   const named = useAnomalyNamed()
   const locale = locales[useLanguage()]
   const dayOf = (row: PersonToCheck, day: string) => row.days.find(one => one.day === day) as DayToCheck

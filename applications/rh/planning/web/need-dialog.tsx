@@ -9,7 +9,7 @@ import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TimeField } from '#kernel/web/kit/time-field.tsx'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { NeedFields, type PlanningChoices } from '../planning.model.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -20,7 +20,7 @@ type Props = { days: readonly string[]; choices: PlanningChoices; narrowing: Nar
 export function NeedDialog({ days, choices, narrowing, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   const { send } = useSend(planningCalls.writeNeeds, { staysOnPage: true })
   const companies = choices.companies.filter(({ can }) => can.write)
   const values = {

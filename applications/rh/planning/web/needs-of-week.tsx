@@ -15,7 +15,6 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { planningCalls } from '../planning.calls.ts'
 import type { Need, PlanningChoices, Publication } from '../planning.model.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -67,7 +66,7 @@ type Rows = { needs: readonly Need[]; days: readonly string[]; mayWrite: boolean
 
 function NeedsTable({ needs, days, mayWrite }: Rows) {
   const t = useT()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const rows = [
     ...Map.groupBy(needs, ({ position, place, from, until }) =>

@@ -5,14 +5,12 @@ import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { planningCalls } from '../planning.calls.ts'
 
 /** The week of whoever is signed in, as it was published; he says once that he has read it. */
 export function OwnWeek({ week }: { week: { isoYear: number; isoWeek: number } }) {
   const t = useT()
-  const shortDay = useShortDay()
-  const { duration } = useFormat()
+  const { duration, shortDay } = useFormat()
   const { data } = useCall(planningCalls.getOwnPlanning, week, { keepsFormer: true })
   const { start } = useSend(planningCalls.readPlanning, { staysOnPage: true })
   if (!data?.isKnown || (data.shifts.length === 0 && !data.publication)) return null

@@ -7,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { ManyField } from '#kernel/web/kit/many-field.tsx'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { type PlannedPerson, type PlanningChoices, ShiftFields } from '../planning.model.ts'
 import { ShiftFieldsInForm } from './shift-fields.tsx'
@@ -25,7 +25,7 @@ const schema = ShiftFields.omit({ workDate: true }).extend({ days: z.array(z.iso
 export function PlanPeopleDialog({ people, days, choices, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const shortDay = useShortDay()
+  const { shortDay } = useFormat()
   const [left, setLeft] = useState<readonly string[]>([])
   const { send } = useSend(planningCalls.writeShifts, { staysOnPage: true })
   const plan = async ({ days: chosen, ...hours }: z.output<typeof schema>) => {

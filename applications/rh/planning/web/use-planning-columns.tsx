@@ -7,7 +7,6 @@ import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { useWeek } from '#kernel/web/use-week.ts'
 import { useRuleNamed, WeekFindings } from '#rh/week-findings.tsx'
 import type { PlannedPerson, WeekState } from '../planning.model.ts'
@@ -19,8 +18,7 @@ type Week = Pick<ReturnType<typeof useWeek>, 'days' | 'today'>
 /** A person a row and a day a column; each day opens what is planned in it. */
 export function usePlanningColumns({ days, today }: Week, onDay: (personId: string, day: string) => void) {
   const t = useT()
-  const { duration } = useFormat()
-  const shortDay = useShortDay()
+  const { duration, shortDay } = useFormat()
   const named = useRuleNamed()
   const locale = locales[useLanguage()]
   const weekday = (day: string) => Temporal.PlainDate.from(day).toLocaleString(locale, { weekday: 'short' })

@@ -7,7 +7,6 @@ import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { missingValue } from '#kernel/web/format.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { useWeek } from '#kernel/web/use-week.ts'
 import { WeekFindings } from '#rh/week-findings.tsx'
 import { sumOf } from '../worked-time.model.ts'
@@ -26,8 +25,7 @@ type Week = Pick<ReturnType<typeof useWeek>, 'days' | 'today'>
 /** A person a row and a day a column; each day opens what was worked in it. */
 export function useHoursColumns({ days, today }: Week, onDay: (personId: string, day: string) => void) {
   const t = useT()
-  const { duration } = useFormat()
-  const shortDay = useShortDay()
+  const { duration, shortDay } = useFormat()
   const locale = locales[useLanguage()]
   const weekday = (day: string) => Temporal.PlainDate.from(day).toLocaleString(locale, { weekday: 'short' })
   const onTheDay = (row: PersonWeek, day: string) => sumOf(stretchesOn(row, day))
