@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,14 +45,20 @@ const inScratch = (script: string, ...words: string[]) =>
 const timeout = 600_000
 
 test(
-  'a new application with a list, a reference list and a form is typed, obeys the laws, and passes its own tests',
+  'a new application with a list, a reference list and a form, and a list of RH under an element that stands, are typed, obey the laws, and pass their own tests',
   async () => {
-    inScratch('tools/new.ts', 'application', 'essai', '--ar', 'تجربة')
-    inScratch('tools/new.ts', 'list', 'essai/lots', '--ar', 'الدفعات')
-    inScratch('tools/new.ts', 'reference', 'essai/crates', '--ar', 'الصناديق')
+    inScratch('tools/new.ts', 'application', 'essai', '--ar', 'تجربة', '--more')
+    inScratch('tools/new.ts', 'list', 'rh/incidents', '--element', 'rh/securite', '--more')
+    inScratch('tools/new.ts', 'list', 'essai/lots', '--ar', 'الدفعات', '--more')
+    inScratch('tools/new.ts', 'reference', 'essai/crates', '--ar', 'الصناديق', '--more')
     inScratch('tools/new.ts', 'form', 'essai/trial-rules', '--ar', 'القواعد')
     const types = JSON.parse(await readFile(join(scratch, 'tsconfig.json'), 'utf8'))
-    const include = ['applications/essai', 'kernel/web/theme.ts', 'kernel/web/untyped.d.ts']
+    const include = [
+      'applications/essai',
+      'applications/rh/incidents',
+      'kernel/web/theme.ts',
+      'kernel/web/untyped.d.ts',
+    ]
     await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify({ ...types, include }))
 
     inScratch('node_modules/typescript/bin/tsc', '-p', '.')
@@ -62,37 +68,14 @@ test(
       'node_modules/vitest/vitest.mjs',
       'run',
       'applications/essai',
+      'applications/rh/incidents',
       ...laws.map(law => `conformance/${law}.test`),
     )
 
     const rooms = await readFile(join(scratch, 'applications/essai/essai.room.ts'), 'utf8')
     expect(rooms).toContain('= [lotsRoom, cratesRoom, trialRulesRoom]')
-  },
-  timeout,
-)
-
-test(
-  'a new list of RH stands beside its others, under the element that is named',
-  async () => {
-    inScratch('tools/new.ts', 'list', 'rh/incidents', '--element', 'rh/securite')
-
     expect(await readFile(join(scratch, 'applications/rh/rh.room.ts'), 'utf8')).toContain('incidentsRoom,')
     expect(await readFile(join(scratch, 'applications/rh/rh.web.ts'), 'utf8')).toContain('...incidentsPages,')
-  },
-  timeout,
-)
-
-test(
-  'the first list of an application that only had plans brings its schema',
-  async () => {
-    inScratch('tools/new.ts', 'list', 'finances/ledgers', '--ar', 'الدفاتر')
-
-    expect(await readFile(join(scratch, 'applications/finances/finances-db.ts'), 'utf8')).toContain('financesAnswers')
-    const [schema, ledgers] = (await readdir(join(scratch, 'applications/finances/migrations'))).toSorted()
-    expect([schema, ledgers]).toEqual([
-      expect.stringMatching(/-finances\.sql$/),
-      expect.stringMatching(/-ledgers\.sql$/),
-    ])
   },
   timeout,
 )

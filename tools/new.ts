@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { applications } from '#main/applications.ts'
 import { migrationFolders } from '#main/migrations.ts'
-import { applicationFiles, baseFiles, elementLine, type NewApplication } from './new/application-files.ts'
+import { applicationFiles, elementLine, type NewApplication } from './new/application-files.ts'
 import { readOrder } from './new/read-order.ts'
 import { formFiles } from './new/form-files.ts'
 import { listServerFiles } from './new/list-server-files.ts'
 import { listWebFiles } from './new/list-web-files.ts'
 import { type Noun, wordsOf } from './new/noun.ts'
-import { after, nextMigration, projectFiles } from './new/project-files.ts'
+import { nextMigration, projectFiles } from './new/project-files.ts'
 import { textFiles } from './new/texts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,14 +25,6 @@ function writeApplication(application: NewApplication, migration: string) {
   const { code } = application
   project.enter('main/demo/plans/val-de-loire.ts', /^ {2}applications: \[/m, `'${code}'`)
   project.enter('main/demo/plans/grants.ts', /humanResources: \{ applications: \{/, `${code}: 3`)
-}
-
-/** An application that only had plans gets its schema with its first noun. */
-function writeBase(code: string, migration: string): boolean {
-  const application = applications.find(known => known.code === code)
-  if (!application || project.has(`applications/${code}/${code}-db.ts`)) return false
-  writeAll(baseFiles({ code, names: application.name }, migration))
-  return true
 }
 
 function writeNoun(noun: Noun, migration: string) {
@@ -69,9 +60,11 @@ const order = readOrder(root)
 const migration = nextMigration(migrationFolders)
 console.log('Écrits :')
 if ('application' in order) writeApplication(order.application, migration)
-else writeNoun(order.noun, writeBase(order.noun.application, migration) ? after(migration) : migration)
-run(join(root, 'tools/tables.ts'))
-run(join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'conformance/database.test.ts', '-u')
+else writeNoun(order.noun, migration)
+if (!order.more) {
+  run(join(root, 'tools/tables.ts'))
+  run(join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'conformance/database.test.ts', '-u')
+}
 run(resolve('@biomejs/biome/bin/biome'), 'check', '--write', ...project.written)
 
 console.log(

@@ -58,11 +58,8 @@ export const ${code}Web: RoomOfPages = {
   }
 }
 
-/** The schema of an application, and what its handlers are written with; one that only has plans has neither. */
-export function baseFiles(
-  { code, names }: Pick<NewApplication, 'code' | 'names'>,
-  migration: string,
-): Record<string, string> {
+/** The schema of an application, and what its handlers are written with. */
+function baseFiles({ code, names }: Pick<NewApplication, 'code' | 'names'>, migration: string): Record<string, string> {
   const folder = `applications/${code}`
   const Name = pascal(code)
   return {

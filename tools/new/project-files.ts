@@ -69,7 +69,7 @@ export function nextMigration(folders: readonly string[]): string {
 }
 
 /** The migration that comes right after another; of a day that has ninety-nine, the first of the next day. */
-export function after(migration: string): string {
+function after(migration: string): string {
   const [day = '', number] = migration.split('-')
   if (Number(number) >= 99) return `${Temporal.PlainDate.from(day).add({ days: 1 }).toString().replaceAll('-', '')}-01`
   return `${day}-${String(Number(number) + 1).padStart(2, '0')}`

@@ -19,9 +19,10 @@ const usage = `Usage : npm run new application essai
   essai/lots         l’application et le nom de ses objets, en anglais, au pluriel
   --one lot          le singulier, quand il ne se lit pas dans le pluriel
   --element rh/x     l’élément existant qui porte le droit et la page (npm run routes les montre)
-  --fr --en --es --ar   ce que les gens lisent, dans chaque langue`
+  --fr --en --es --ar   ce que les gens lisent, dans chaque langue
+  --more             d’autres suivent : les types et les droits des tables s’écrivent avec le dernier`
 
-export type Order = { application: NewApplication } | { noun: Noun }
+export type Order = ({ application: NewApplication } | { noun: Noun }) & { more: boolean }
 
 /** Ends with one line, and how the command is written. */
 function refuse(reason: string): never {
@@ -34,16 +35,26 @@ export function readOrder(root: string): Order {
   const name = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { one: name, element: name, fr: name, en: name, es: name, ar: name },
+    options: {
+      one: name,
+      element: name,
+      fr: name,
+      en: name,
+      es: name,
+      ar: name,
+      more: { type: 'boolean', default: false },
+    },
   })
   const [kind = '', place = ''] = positionals
   const names = (usual: string): Names => {
     const fr = values.fr ?? usual
     return { fr, en: values.en ?? fr, es: values.es ?? fr, ar: values.ar ?? `صفحة ${fr}` }
   }
-  if (kind === 'application') return { application: applicationMeant(root, place, names(capitalised(place))) }
+  const { more } = values
+  if (kind === 'application') return { application: applicationMeant(root, place, names(capitalised(place))), more }
   if (!kindsOfNoun.some(known => known === kind)) refuse('Que faut-il créer ?')
-  return { noun: nounMeant(root, { kind: kind as KindOfNoun, place, one: values.one, element: values.element, names }) }
+  const asked = { kind: kind as KindOfNoun, place, one: values.one, element: values.element, names }
+  return { noun: nounMeant(root, asked), more }
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
