@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Asker, as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { accounts, demoPassword } from '#main/demo/accounts.ts'
-import { fillDemo } from '#main/demo/fill.ts'
 import { openTestHouse } from '#main/testing/open-test-house.ts'
+import { takeDemo } from '#main/testing/take-demo.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { sessionMade } from '#platform/identity/testing/session-made.ts'
 import { ours } from './catalogue.ts'
@@ -23,8 +23,7 @@ const namesIn = (statements: ReadonlySet<string>) =>
 
 /** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
 export async function openTwoClients() {
-  const house = await openTestHouse()
-  await fillDemo(house.databases, { today: house.clock.today(), keys: house.keys, files: house.files })
+  const house = await openTestHouse([], await takeDemo())
   const rows = <Row>(statement: string, values?: unknown[]) => ask<Row>(house.installer, statement, values)
   /** As a database does by itself within its first minute: until then it plans for tables that it takes for empty. */
   await rows('analyze')

@@ -1,31 +1,30 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPostgres } from '#kernel/server/postgres.ts'
+import { testKey } from '#kernel/testing/database.ts'
 import type { ImportRun } from '#platform/imports/import.model.ts'
 import { demoPassword } from './demo/accounts.ts'
+import type { Ground } from './testing/open-test-house.ts'
 import { endAll, start } from './testing/programs.ts'
+import { takeDemo } from './testing/take-demo.ts'
 
 const people = 600
 
-let folder: string
+let demo: Ground
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sillon-import-'))
+  demo = await takeDemo()
 })
 afterAll(async () => {
   await endAll()
-  const dataDir = join(folder, 'postgres')
-  if (existsSync(dataDir)) await (await startPostgres({ dataDir })).stop()
-  await rm(folder, { recursive: true, force: true })
+  await demo.database.drop()
+  await rm(demo.folder, { recursive: true, force: true })
 })
 
-/** The demo, as people start it, on the folder of this test. */
+/** A program on the demo of this test. */
 async function startDemo() {
-  const program = await start({ DATA_DIR: folder, SILLON_DEMO: '1' })
+  const { database, folder } = demo
+  const program = await start({ DATA_DIR: folder, DATABASE_URL: database.url, SILLON_KEY: testKey, SILLON_DEMO: '1' })
   return { program: program.process, api: await signIn(`${program.address}/api/`) }
 }
 

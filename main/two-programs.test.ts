@@ -1,39 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabases } from '#kernel/server/db.ts'
 import { addressesOfRoles } from '#kernel/server/install.ts'
-import { startPostgres } from '#kernel/server/postgres.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
+import { testKey } from '#kernel/testing/database.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
+import type { Ground } from './testing/open-test-house.ts'
+import { takeDemo } from './testing/take-demo.ts'
 import { end, endAll, type Program, requireBuiltInterface, type SignedIn, signIn, start } from './testing/programs.ts'
 
-const key = 'a key that two programs share, as those of one installation do'
-let folder: string
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let demo: Ground
 let programs: [Program, Program]
 const tabs: Socket[] = []
 
 beforeAll(async () => {
   requireBuiltInterface()
-  folder = await mkdtemp(join(tmpdir(), 'sillon-two-'))
-  postgres = await startPostgres({ dataDir: join(folder, 'database'), forTests: true })
+  demo = await takeDemo()
   const settings = {
-    DATA_DIR: join(folder, 'files'),
-    DATABASE_URL: postgres.url,
+    DATA_DIR: demo.folder,
+    DATABASE_URL: demo.database.url,
     SILLON_DEMO: '1',
-    SILLON_KEY: key,
+    SILLON_KEY: testKey,
   }
   programs = [await start(settings), await start(settings)]
 })
 afterAll(async () => {
   for (const tab of tabs) tab.disconnect()
   await endAll()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
+  await demo.database.drop()
+  await rm(demo.folder, { recursive: true })
 })
 
 async function openTab({ address }: Program, person: SignedIn) {
@@ -68,7 +65,7 @@ describe('two programs on one database', () => {
     const { unread } = (await ines.get(`user/notifications/count/${ines.userId}`)).body as { unread: number }
     const sophie = await signIn(first, 'admin@val-de-loire.example')
     const heard = heardOn(tab, 'NEW_NOTIFICATION')
-    const databases = openDatabases(addressesOfRoles(postgres.url, keysFrom(key)))
+    const databases = openDatabases(addressesOfRoles(demo.database.url, keysFrom(testKey)))
 
     await databases.transaction('platform', { clientId: ines.clientId, readOnly: false }, db =>
       notify(db, { userIds: [ines.userId], type: 'platform.message', title: 'Livraison de blouses' }),

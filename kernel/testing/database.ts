@@ -6,11 +6,17 @@ export const testKey = 'the key of test installations, which keep nothing'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A database of its own for a test file, copied from the migrated template. */
-export async function takeDatabase(): Promise<TestDatabase> {
+/** The PostgreSQL of the test run. */
+export function testServer(): string {
   const server = process.env.SILLON_TEST_POSTGRES
   if (!server) throw new Error('the test run has not started its PostgreSQL')
+  return server
+}
+
+/** A database of its own for a test file, copied from the migrated template, or from another one. */
+export async function takeDatabase(template?: string): Promise<TestDatabase> {
+  const server = testServer()
   const name = `t${randomUUID().replaceAll('-', '')}`
-  await copyTemplate(server, name)
+  await copyTemplate(server, name, template)
   return { url: databaseAddress(server, name), drop: () => dropDatabase(server, name) }
 }

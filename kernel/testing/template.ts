@@ -11,8 +11,12 @@ export function databaseAddress(server: string, database: string): string {
 
 export const createTemplate = (server: string) => run(server, `create database ${templateName}`)
 
-export const copyTemplate = (server: string, name: string) =>
-  run(server, `create database ${name} template ${templateName} strategy file_copy`)
+export const copyTemplate = (server: string, name: string, template = templateName) =>
+  run(server, `create database ${name} template ${template} strategy file_copy`)
+
+/** What stands in a database becomes a template of that name; nobody is connected to it any more. */
+export const makeTemplate = (server: string, database: string, name: string) =>
+  run(server, `alter database ${database} rename to ${name}`)
 
 export const dropDatabase = (server: string, name: string) =>
   run(server, `drop database if exists ${name} with (force)`)

@@ -27,6 +27,7 @@ export default async function setUp() {
   )
   await databases.close()
   process.env.SILLON_TEST_POSTGRES = postgres.url
+  process.env.SILLON_TEST_FOLDER = dataDir
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -9,18 +9,25 @@ import { addressesOfRoles } from '#kernel/server/install.ts'
 import { makeLog } from '#kernel/server/log.ts'
 import { mailbox } from '#kernel/server/mail.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
-import { takeDatabase, testKey } from '#kernel/testing/database.ts'
+import { takeDatabase, type TestDatabase, testKey } from '#kernel/testing/database.ts'
 import { type HouseParts, openHouse } from '#main/house.ts'
 import type { TestHouse } from '#platform/testing/world.ts'
 
+/** What a house opens on: a database, and the folder in which its files lie, as a program has them. */
+export type Ground = { database: TestDatabase; folder: string }
+
+export const emptyGround = async (): Promise<Ground> => ({
+  database: await takeDatabase(),
+  folder: await mkdtemp(join(tmpdir(), 'sillon-files-')),
+})
+
 /** The whole product on a database of its own, with a clock that the test moves. */
-export async function openTestHouse(furtherFeatures: readonly Answers[] = []): Promise<TestHouse> {
-  const database = await takeDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'sillon-files-'))
+export async function openTestHouse(furtherFeatures: readonly Answers[] = [], ground?: Ground): Promise<TestHouse> {
+  const { database, folder } = ground ?? (await emptyGround())
   const clock = settableClock()
   const keys = keysFrom(testKey)
   const mailer = mailbox(clock.now)
-  const files = diskFileStore(folder)
+  const files = diskFileStore(join(folder, 'files'))
   const addresses = addressesOfRoles(database.url, keys)
   const simulated: TestHouse['simulated'] = {}
   const parts: HouseParts = {

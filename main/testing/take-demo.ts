@@ -1,0 +1,46 @@
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { takeDatabase, testServer } from '#kernel/testing/database.ts'
+import { databaseAddress, makeTemplate } from '#kernel/testing/template.ts'
+import { fillDemo } from '#main/demo/fill.ts'
+import { emptyGround, type Ground, openTestHouse } from './open-test-house.ts'
+
+/** The demo of today: filled once a run, of which everybody who wants it takes a copy, database and files. */
+export async function takeDemo(): Promise<Ground> {
+  const name = `sillon_demo_${Temporal.Now.plainDateISO().toString().replaceAll('-', '')}`
+  const filled = join(process.env.SILLON_TEST_FOLDER ?? '', name)
+  await oneAfterTheOther(async isThere => {
+    if (!(await isThere(name))) await fillOnce(name, filled)
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'sillon-files-'))
+  await cp(filled, folder, { recursive: true })
+  return { database: await takeDatabase(name), folder }
+}
+
+async function fillOnce(name: string, filled: string) {
+  const ground = await emptyGround()
+  const house = await openTestHouse([], { ...ground, database: { ...ground.database, drop: async () => undefined } })
+  await fillDemo(house.databases, { today: house.clock.today(), keys: house.keys, files: house.files })
+  await cp(ground.folder, filled, { recursive: true })
+  await house.close()
+  await makeTemplate(testServer(), new URL(ground.database.url).pathname.slice(1), name)
+}
+
+type IsThere = (database: string) => Promise<boolean>
+
+/** Workers of a run wait for each other here. */
+async function oneAfterTheOther(work: (isThere: IsThere) => Promise<void>) {
+  const session = new pg.Client({ connectionString: databaseAddress(testServer(), 'postgres') })
+  await session.connect()
+  try {
+    await session.query(`select pg_advisory_lock(hashtext('the demo of tests'))`)
+    await work(async database => {
+      const { rowCount } = await session.query('select from pg_database where datname = $1', [database])
+      return rowCount === 1
+    })
+  } finally {
+    await session.end()
+  }
+}
