@@ -117,9 +117,16 @@ describe('the calls', () => {
       declineInterview: 'a candidate has no account: the number of his invitation says which interview it is',
       getSeasonInvitation: 'who is asked to come back has no account: the link of his mail says for which season',
       answerSeasonInvitation: 'who is asked to come back has no account: the link of his mail says for which season',
-      getHiringFileAsked: 'who was retained has no account: the link of his mail says which pieces are asked of him',
-      sendHiringPiece: 'who was retained has no account: the link of his mail says which pieces are asked of him',
-      sayHiringDetails: 'who was retained has no account: the link of his mail says which pieces are asked of him',
+      askHiringCode:
+        'who was retained has no account: the link of his mail, and the code that it sends to a new device, say who he is',
+      enterHiringFile:
+        'who was retained has no account: the link of his mail, and the code that it sends to a new device, say who he is',
+      getHiringFileAsked:
+        'who was retained has no account: the link of his mail, and the code that it sends to a new device, say who he is',
+      sendHiringPiece:
+        'who was retained has no account: the link of his mail, and the code that it sends to a new device, say who he is',
+      sayHiringDetails:
+        'who was retained has no account: the link of his mail, and the code that it sends to a new device, say who he is',
       getPieceAsked: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       sendPiece: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       getSigningLink:
@@ -264,6 +271,8 @@ describe('the calls', () => {
       getWalls: 'public',
       readInterviewFeed: 'public',
       answerSeasonInvitation: 'public',
+      askHiringCode: 'public',
+      enterHiringFile: 'public',
       getHiringFileAsked: 'public',
       sayHiringDetails: 'public',
       sendHiringPiece: 'public',

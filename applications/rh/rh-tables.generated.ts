@@ -290,9 +290,15 @@ export interface RhCandidate {
   country: Generated<string>;
   createdAt: Generated<string>;
   createdBy: string | null;
+  emergencyName: string | null;
+  emergencyPhone: string | null;
   employeeId: string | null;
   firstname: string;
   gloveSize: Numeric | null;
+  guardianMail: string | null;
+  guardianName: string | null;
+  guardianPhone: string | null;
+  guardianRelation: string | null;
   id: Generated<string>;
   language: Generated<string>;
   lastContactAt: string | null;
@@ -856,6 +862,24 @@ export interface RhExternalWorker {
   startsOn: string;
   tutorName: string | null;
   version: Generated<number>;
+}
+
+export interface RhHiringCode {
+  clientId: Generated<string>;
+  digest: Buffer;
+  hiringFileId: string;
+  id: string;
+  sentAt: string;
+  tries: Generated<number>;
+  usedAt: string | null;
+}
+
+export interface RhHiringDevice {
+  clientId: Generated<string>;
+  digest: Buffer;
+  endsAt: string;
+  hiringFileId: string;
+  id: Generated<string>;
 }
 
 export interface RhHiringFile {
@@ -1713,6 +1737,8 @@ export interface DB {
   "rh.erasure": RhErasure;
   "rh.event_mark": RhEventMark;
   "rh.external_worker": RhExternalWorker;
+  "rh.hiring_code": RhHiringCode;
+  "rh.hiring_device": RhHiringDevice;
   "rh.hiring_file": RhHiringFile;
   "rh.hiring_piece": RhHiringPiece;
   "rh.inspector_link": RhInspectorLink;

@@ -13,3 +13,14 @@ export const newKey = () => randomBytes(32).toString('base64url')
 
 /** What a row keeps of a key, to know it again. */
 export const digestOfKey = (key: string) => createHash('sha256').update(key).digest()
+
+/** Six digits that prove that a mailbox or a telephone is somebody's, computed from their row, which keeps a digest alone. */
+export const sixDigitsOf = (keys: Pick<Keys, 'fingerprint'>, purpose: string, codeId: string) =>
+  String(keys.fingerprint(`${purpose} code`, codeId).readUInt32BE(0) % 1_000_000).padStart(6, '0')
+
+/** What a row keeps of a code: good with the link that sent it, and with no other. */
+export const digestOfCode = (
+  keys: Pick<Keys, 'fingerprint'>,
+  purpose: string,
+  { token, code }: { token: string; code: string },
+) => keys.fingerprint(`${purpose} code digest`, `${token}:${code}`)

@@ -232,10 +232,23 @@ function writeHiringFile({ tables, id, today }: Writing, { applicationId, isComp
       hiringFileId: fileId,
       kind,
       required: true,
+      askedFields: '[]',
+      saidValues: null,
       state: isComplete ? 'accepted' : kind === 'idCard' ? 'received' : 'missing',
       changedAt: `${today}T05:00:00Z`,
       version: 1,
     })
+  tables['rh.hiring_piece'].push({
+    id: id(),
+    hiringFileId: fileId,
+    kind: 'details',
+    required: false,
+    askedFields: JSON.stringify(['emergencyName', 'emergencyPhone'].map(name => ({ name, required: false }))),
+    saidValues: isComplete ? null : JSON.stringify({ emergencyName: 'Claire Moreau', emergencyPhone: '+33639981204' }),
+    state: isComplete ? 'accepted' : 'received',
+    changedAt: `${today}T05:00:00Z`,
+    version: 1,
+  })
 }
 
 type Whose = { state: State; context: Context }

@@ -17,17 +17,22 @@ export const sessionOf = (person: TestPerson, client: TestClient | null): Sessio
   },
 })
 
-/** What answers the calls of a page: the real server. */
-export const serverBehind = (world: World) => async (request: Request) => {
-  const { pathname, search } = new URL(request.url)
-  const payload = await request.text()
-  const response = await world.app.inject({
-    method: request.method as NonNullable<InjectOptions['method']>,
-    url: pathname + search,
-    headers: Object.fromEntries(request.headers),
-    ...(payload && { payload }),
-  })
-  const body = [204, 304].includes(response.statusCode) ? null : response.body
-  const date = new Date(world.clock.now().epochMilliseconds).toUTCString()
-  return new Response(body, { status: response.statusCode, headers: { 'content-type': 'application/json', date } })
+/** What answers the calls of a page: the real server, to a browser that keeps the cookies which it is given. */
+export const serverBehind = (world: World) => {
+  const kept: Record<string, string> = {}
+  return async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    const payload = await request.text()
+    const response = await world.app.inject({
+      method: request.method as NonNullable<InjectOptions['method']>,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      cookies: kept,
+      ...(payload && { payload }),
+    })
+    for (const { name, value } of response.cookies) kept[name] = value
+    const body = [204, 304].includes(response.statusCode) ? null : response.body
+    const date = new Date(world.clock.now().epochMilliseconds).toUTCString()
+    return new Response(body, { status: response.statusCode, headers: { 'content-type': 'application/json', date } })
+  }
 }

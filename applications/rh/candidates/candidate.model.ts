@@ -95,6 +95,13 @@ export const Candidate = z.object({
   gloveSize: z.number().nullable(),
   shoeSize: z.number().nullable(),
   language: z.string(),
+  /** Whom to call, and who answers for a minor: said by the hiring file alone. */
+  emergencyName: z.string().nullable(),
+  emergencyPhone: z.string().nullable(),
+  guardianName: z.string().nullable(),
+  guardianRelation: z.string().nullable(),
+  guardianMail: z.string().nullable(),
+  guardianPhone: z.string().nullable(),
   source: z.string().nullable(),
   availabilities: z.array(z.object({ start: z.iso.date(), end: z.iso.date() })),
   files: z.array(CandidateFile),

@@ -18,6 +18,12 @@ export const candidateFields = [
   'gloveSize',
   'shoeSize',
   'language',
+  'emergencyName',
+  'emergencyPhone',
+  'guardianName',
+  'guardianRelation',
+  'guardianMail',
+  'guardianPhone',
 ] as const
 export type CandidateField = (typeof candidateFields)[number]
 

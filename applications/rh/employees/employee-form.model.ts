@@ -72,7 +72,13 @@ export const NewEmployee = employeeFields
   .required({ name: true, firstname: true, dateOfBirth: true })
   .extend({
     companyId: idOf('platform.company').nullable().optional(),
-    ...furtherFields.pick({ maritalStatus: true, transport: true, gloveSize: true, shoeSize: true }).partial().shape,
+    ...furtherFields
+      .pick({ maritalStatus: true, transport: true, gloveSize: true, shoeSize: true })
+      .extend(
+        furtherFields.pick({ guardianName: true, guardianRelation: true, guardianMail: true, guardianPhone: true })
+          .shape,
+      )
+      .partial().shape,
   })
 export type NewEmployee = z.output<typeof NewEmployee>
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-/** The piece of a hiring file that is typed, where the others are papers. */
-export const detailsKind = 'details'
+/** The pieces of a hiring file that are typed, where the others are papers: of himself, and of who answers for a minor. */
+export const typedKinds = ['details', 'guardian'] as const
+export type TypedKind = (typeof typedKinds)[number]
 
 /** What may be asked to be typed, by the names of the file. */
 export const detailNames = [
@@ -20,6 +21,12 @@ export const detailNames = [
   'postCode',
   'city',
   'country',
+  'emergencyName',
+  'emergencyPhone',
+  'guardianName',
+  'guardianRelation',
+  'guardianPhone',
+  'guardianMail',
 ] as const
 export type DetailName = (typeof detailNames)[number]
 

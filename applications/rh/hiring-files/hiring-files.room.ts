@@ -5,12 +5,13 @@ import {
   hiringFilesServers,
   hiringNews,
   remindHiringFilesJob,
+  sendHiringCodeJob,
   sendHiringLinkJob,
   tellHiringPieceJob,
 } from './hiring-files.server.ts'
 
 export const hiringFilesRoom = room({
   answers: () => hiringFilesServers,
-  jobs: () => [sendHiringLinkJob, tellHiringPieceJob, remindHiringFilesJob],
+  jobs: () => [sendHiringLinkJob, sendHiringCodeJob, tellHiringPieceJob, remindHiringFilesJob],
   fills: [fill(notificationTypesOffer, hiringNews)],
 })

@@ -2,13 +2,14 @@ import { notFound } from '#kernel/server/errors.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
 import { hiringFilesCalls } from './hiring-files.calls.ts'
 import { hiringLinkCalls } from './hiring-link.calls.ts'
+import { askHiringCode, enterHiringFile } from './server/enter-hiring-file.ts'
 import { hireFromFile } from './server/hire-from-file.ts'
 import { acceptPiece, askPiece, rejectPiece, sendLink } from './server/look-at-piece.ts'
 import { sayHiringDetails } from './server/say-hiring-details.ts'
 import { hiringFileAsked, sendHiringPiece } from './server/send-hiring-piece.ts'
 
 export { remindHiringFilesJob } from './server/remind-job.ts'
-export { hiringNews, sendHiringLinkJob, tellHiringPieceJob } from './server/letters.ts'
+export { hiringNews, sendHiringCodeJob, sendHiringLinkJob, tellHiringPieceJob } from './server/letters.ts'
 
 export const hiringFilesServers = [
   rhAnswers(hiringFilesCalls, {
@@ -19,6 +20,8 @@ export const hiringFilesServers = [
     hireFromFile,
   }),
   rhAnswers(hiringLinkCalls, {
+    askHiringCode,
+    enterHiringFile,
     getHiringFileAsked: async (given, { token }) => {
       const asked = await hiringFileAsked(given, token)
       if (!asked) throw notFound()

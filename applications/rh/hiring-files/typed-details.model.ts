@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { postCodeIn } from '#platform/identifiers/identifier.model.ts'
+import { mailAddress, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 import { ApplicantAddress, ApplicantPerson } from '#rh/applicants/applicant.model.ts'
 import type { AskedField, FieldKey } from '#rh/application-form/form-field.model.ts'
 import { maritalStatuses } from '#rh/employees/marital-status.model.ts'
+import { optionalText } from '#rh/workplaces/written-address.model.ts'
 import { type AskedDetail, type DetailName, detailNames, isSaid } from './hiring-details.model.ts'
 
 const noneWhenBlank = (value: unknown) => (value === '' ? null : value)
+const text = (most: number) => z.preprocess(noneWhenBlank, optionalText(most).optional())
+const phone = ApplicantPerson.shape.cellPhoneNumber
 const person = ApplicantPerson.pick({
   title: true,
   maidenName: true,
@@ -24,6 +27,12 @@ export const HiringDetails = z
     ...person,
     maritalStatus: z.preprocess(noneWhenBlank, z.enum(maritalStatuses).nullish()),
     ...ApplicantAddress.shape,
+    emergencyName: text(80),
+    emergencyPhone: phone,
+    guardianName: text(120),
+    guardianRelation: text(80),
+    guardianPhone: phone,
+    guardianMail: unlessBlank(mailAddress),
   })
   .partial()
 export type HiringDetails = z.output<typeof HiringDetails>
@@ -37,7 +46,10 @@ const nameOf = (key: FieldKey): DetailName | undefined => {
 /** Nobody is declared without them. */
 const indispensable: readonly DetailName[] = ['title', 'birthdate']
 
-/** What is still to be said: the form's fields of the hiring file that nobody has filled, and what a declaration needs. */
+/** Asked of everybody, whatever the form says; a name is of no use without its number, nor a number without its name. */
+const ofEmergency = ['emergencyName', 'emergencyPhone'] as const
+
+/** What is still to be said: the form's fields of the hiring file that nobody has filled, and what a declaration needs; then whom to call. */
 export function detailsToAsk(fields: readonly AskedField[], known: Readonly<Record<string, unknown>>): AskedDetail[] {
   const asked = fields.flatMap(({ key, stage, visibility }): AskedDetail[] => {
     const name = nameOf(key)
@@ -48,14 +60,26 @@ export function detailsToAsk(fields: readonly AskedField[], known: Readonly<Reco
     .filter(name => !asked.some(field => field.name === name))
     .map(name => ({ name, required: true }))
   const hasAddress = isSaid(known.address)
-  return [...needed, ...asked]
+  return [...needed, ...asked, ...ofEmergency.map(name => ({ name, required: false }))]
     .map(field => ({ ...field, required: field.required || indispensable.includes(field.name) }))
     .filter(({ name }) => (name === 'country' ? !hasAddress : !isSaid(known[name])))
 }
 
+/** What is still to be said of who answers for a minor: without him no contract is made (rule 9 of contract-rules.md). */
+export const guardianToAsk = (known: Readonly<Record<string, unknown>>): AskedDetail[] =>
+  [
+    { name: 'guardianName', required: true } as const,
+    { name: 'guardianRelation', required: true } as const,
+    { name: 'guardianPhone', required: true } as const,
+    { name: 'guardianMail', required: false } as const,
+  ].filter(({ name }) => !isSaid(known[name]))
+
 /** Without what was not asked, and without blanks. */
 export const onlyAskedDetails = (asked: readonly AskedDetail[], said: HiringDetails): HiringDetails =>
   Object.fromEntries(asked.map(({ name }) => [name, said[name]]).filter(([, value]) => isSaid(value)))
+
+const isHalfSaid = (name: DetailName, said: HiringDetails) =>
+  ofEmergency.some(other => other === name) && ofEmergency.some(other => isSaid(said[other]))
 
 export type DetailProblem = { name: DetailName; code: 'required' | 'age' | 'post_code'; message: string }
 
@@ -66,7 +90,7 @@ export function problemsOfDetails(
   isAge: (birthdate: string) => boolean,
 ): DetailProblem[] {
   const missed = asked
-    .filter(({ name, required }) => required && !isSaid(said[name]))
+    .filter(({ name, required }) => (required || isHalfSaid(name, said)) && !isSaid(said[name]))
     .map(({ name }): DetailProblem => ({ name, code: 'required', message: 'kernel.field.required' }))
   if (said.birthdate && !isAge(said.birthdate)) missed.push({ name: 'birthdate', code: 'age', message: 'rh.apply.age' })
   if (said.postCode && !postCodeIn({ postCode: said.postCode, country: said.country ?? 'FR' }))

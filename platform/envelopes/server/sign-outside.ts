@@ -11,7 +11,7 @@ import type { signaturesCalls } from '../signatures.calls.ts'
 import type { SigningInside, SigningLink } from '../signing.model.ts'
 import { consentIn } from './envelope-in-full.queries.ts'
 import { requireDone } from './sign-as.ts'
-import { codeOf, digestOfCode } from './signing-link.ts'
+import { codeOf, digestOf } from './signing-link.ts'
 
 type Calls = typeof signaturesCalls
 type Visiting = { db: PlatformDb; visit: Visit } & Pick<Ground, 'clock' | 'files' | 'keys' | 'offered'>
@@ -37,7 +37,7 @@ export async function askCode(
   { token, channel }: InputOf<Calls['askSigningCode']>,
 ) {
   const codeId = randomUUID()
-  const digest = digestOfCode(keys, token, codeOf(keys, codeId))
+  const digest = digestOf(keys, token, codeOf(keys, codeId))
   await sql`
     select platform.signer_code(${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz, ${codeId}::uuid, ${digest},
       ${channel}, ${simulatesSms(offered)})`.execute(db)
@@ -50,7 +50,7 @@ type Entering = Pick<Ground, 'clock' | 'keys'> & {
 /** A wrong code is counted and stays counted. @throws Refusal 400 on `code`; 404; 429 */
 export async function enterSigning({ withDb, clock, keys }: Entering, { token, code }: InputOf<Calls['enterSigning']>) {
   const pass = randomBytes(32).toString('base64url')
-  const digest = digestOfCode(keys, token, code)
+  const digest = digestOf(keys, token, code)
   const now = clock.now()
   const { rows } = await withDb(db =>
     sql<{ outcome: string; until: string | null }>`

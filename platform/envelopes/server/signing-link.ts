@@ -1,4 +1,4 @@
-import { keyOfLink } from '#kernel/server/key-of-link.ts'
+import { digestOfCode, keyOfLink, sixDigitsOf } from '#kernel/server/key-of-link.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import { addressToSign } from '../envelope-place.model.ts'
@@ -13,9 +13,9 @@ export const tokenOf = (keys: Pick<Keys, 'fingerprint'>, { recipientId, generati
 export const addressOfLink = (origin: string, keys: Keys, link: Link, language: Language) =>
   `${origin}${addressToSign(tokenOf(keys, link), language)}`
 
-/** Six digits, computed from the id of a code: the row holds their digest alone. */
-export const codeOf = (keys: Keys, codeId: string) =>
-  String(keys.fingerprint('signing code', codeId).readUInt32BE(0) % 1_000_000).padStart(6, '0')
+/** What keeps the codes of signing apart from those of other links. */
+const purpose = 'signing'
 
-export const digestOfCode = (keys: Keys, token: string, code: string) =>
-  keys.fingerprint('signing code digest', `${token}:${code}`)
+export const codeOf = (keys: Keys, codeId: string) => sixDigitsOf(keys, purpose, codeId)
+
+export const digestOf = (keys: Keys, token: string, code: string) => digestOfCode(keys, purpose, { token, code })

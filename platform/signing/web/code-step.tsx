@@ -5,14 +5,14 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { digitsOfCode } from '#kernel/shared/digits-of-code.ts'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { SigningLink } from '#platform/envelopes/signing.model.ts'
-import { digitsOfCode } from './signing-progress.model.ts'
 import type { Signing } from './use-signing.ts'
 
 /** Fields weigh more than what stands before them: they come while the code is on its way. */
-const fetchField = () => import('./code-field.tsx')
+const fetchField = () => import('#kernel/web/kit/code-field.tsx')
 /** What fails here is fetched again once the code was sent. */
 const fetchAhead = () => void fetchField().catch(() => undefined)
 const CodeField = lazy(async () => ({ default: (await fetchField()).CodeField }))

@@ -1,8 +1,5 @@
 import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 
-/** Of the code that a mail brings. */
-export const digitsOfCode = 6
-
 export type DocumentInside = SigningInside['documents'][number]
 
 /** What is still asked of the signer: neither declined, nor signed already. */

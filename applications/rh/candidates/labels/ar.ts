@@ -69,4 +69,5 @@ export default {
   'rh.candidate.asks-erasure': 'يطلب محو بياناته، في {{day}}.',
   'rh.candidate.data-answered': 'أُجيب في {{day}}.',
   'rh.candidate.data-until': 'يجب الرد قبل {{day}}.',
+  'rh.candidate.people': 'الأقارب',
 } satisfies Labels

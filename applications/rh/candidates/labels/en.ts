@@ -65,4 +65,5 @@ export default {
   'rh.candidate.asks-erasure': 'Asks for the erasure of the data, on {{day}}.',
   'rh.candidate.data-answered': 'Answered on {{day}}.',
   'rh.candidate.data-until': 'To answer before {{day}}.',
+  'rh.candidate.people': 'People to reach',
 } satisfies Labels

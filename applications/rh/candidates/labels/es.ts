@@ -65,4 +65,5 @@ export default {
   'rh.candidate.asks-erasure': 'Pide la supresión de sus datos, el {{day}}.',
   'rh.candidate.data-answered': 'Respondida el {{day}}.',
   'rh.candidate.data-until': 'Por responder antes del {{day}}.',
+  'rh.candidate.people': 'Personas de contacto',
 } satisfies Labels

@@ -66,4 +66,5 @@ export default {
   'rh.candidate.asks-erasure': 'Demande l’effacement de ses données, le {{day}}.',
   'rh.candidate.data-answered': 'Répondue le {{day}}.',
   'rh.candidate.data-until': 'À répondre avant le {{day}}.',
+  'rh.candidate.people': 'Proches',
 } satisfies Labels

@@ -41,7 +41,8 @@ export async function emptyCandidate(
                cell_phone_number = null, birthdate = null, birth_city = null, citizenship_cog = null, address = null,
                additional_address = null, post_code = null, city = null, country = 'FR', marital_status = null,
                transport = null, last_position = null, motivation = null, glove_size = null, shoe_size = null,
-               language = 'fr', source = null, source_detail = null, pool_consent_until = null, pool_asked_for = null, last_contact_at = null,
+               emergency_name = null, emergency_phone = null, guardian_name = null, guardian_relation = null,
+               guardian_mail = null, guardian_phone = null, language = 'fr', source = null, source_detail = null, pool_consent_until = null, pool_asked_for = null, last_contact_at = null,
                mail_fails_since = null, anonymised_at = ${at}, version = version + 1
          where id = ${candidateId}`,
   ])

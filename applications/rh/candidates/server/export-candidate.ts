@@ -112,6 +112,12 @@ const inWords = (person: Omit<Candidate, 'can'>, { say, language }: Saying) => {
     ['rh.employee.transport', person.transport],
     ['rh.employee.glove-size', person.gloveSize],
     ['rh.employee.shoe-size', person.shoeSize],
+    ['rh.field.emergencyName', person.emergencyName],
+    ['rh.field.emergencyPhone', person.emergencyPhone],
+    ['rh.employee.guardian-name', person.guardianName],
+    ['rh.employee.guardian-relation', person.guardianRelation],
+    ['rh.employee.guardian-mail', person.guardianMail],
+    ['rh.employee.guardian-phone', person.guardianPhone],
     ['field.source', person.source],
     ['rh.field.poolConsentUntil', person.poolConsentUntil],
   ]

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { shownPhone } from '#kernel/web/kit/phone.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import type { Candidate } from '../candidate.model.ts'
@@ -15,6 +16,14 @@ export function IdentitySections({ candidate }: { candidate: Candidate }) {
   const address = [place.address, place.additionalAddress, [place.postCode, place.city].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ')
+  const people = [
+    { label: t('rh.field.emergencyName'), value: candidate.emergencyName },
+    { label: t('rh.field.emergencyPhone'), value: phone(candidate.emergencyPhone) },
+    { label: t('rh.employee.guardian-name'), value: candidate.guardianName },
+    { label: t('rh.employee.guardian-relation'), value: candidate.guardianRelation },
+    { label: t('rh.employee.guardian-phone'), value: phone(candidate.guardianPhone) },
+    { label: t('rh.employee.guardian-mail'), value: candidate.guardianMail },
+  ].filter(({ value }) => value)
   return (
     <>
       <SectionCard title={t('rh.candidate.identity')}>
@@ -29,6 +38,11 @@ export function IdentitySections({ candidate }: { candidate: Candidate }) {
           ]}
         />
       </SectionCard>
+      {people.length > 0 && (
+        <SectionCard title={t('rh.candidate.people')}>
+          <Facts facts={people} />
+        </SectionCard>
+      )}
       <SectionCard title={t('rh.candidate.experience')}>
         <Facts
           facts={[
@@ -47,3 +61,5 @@ export function IdentitySections({ candidate }: { candidate: Candidate }) {
     </>
   )
 }
+
+const phone = (number: string | null) => number && <bdi dir="ltr">{shownPhone(number)}</bdi>

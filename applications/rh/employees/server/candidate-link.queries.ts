@@ -52,6 +52,12 @@ export async function valuesOfCandidate(
     gloveSize: row.gloveSize === null ? null : Number(row.gloveSize),
     shoeSize: row.shoeSize === null ? null : Number(row.shoeSize),
     language: row.language as CandidateValues['language'],
+    emergencyName: row.emergencyName,
+    emergencyPhone: row.emergencyPhone,
+    guardianName: row.guardianName,
+    guardianRelation: row.guardianRelation,
+    guardianMail: row.guardianMail,
+    guardianPhone: row.guardianPhone,
   }
 }
 

@@ -5,8 +5,6 @@ export default {
   'rh.hiring.accepted-of': '{{accepted}} وثائق مقبولة من {{asked}}',
   'rh.hiring.alike': 'يشبه: {{names}}',
   'rh.hiring.ask': 'إلزام',
-  'rh.hiring.dead': 'لم يعد هذا الرابط صالحا',
-  'rh.hiring.dead-text': 'اطلب رابطا آخر من المؤسسة.',
   'rh.hiring.detail.birthCity': 'مدينة الميلاد',
   'rh.hiring.detail.birthdate': 'تاريخ الميلاد',
   'rh.hiring.detail.gloveSize': 'مقاس القفاز',
@@ -59,4 +57,18 @@ export default {
   'rh.hiring.title.mr': 'سيد',
   'rh.hiring.title.mrs': 'سيدة',
   'rh.hiring.waits': 'وردت، نحن بصدد مراجعتها',
+  'rh.hiring.code-title': 'افتحوا ملفكم',
+  'rh.hiring.code-why':
+    'لم يفتحه هذا الجهاز بعد. للتأكد من أنكم أنتم، يُرسل رمز إلى العنوان الذي وصلكم عليه هذا الرابط.',
+  'rh.hiring.code-sent': 'أدخلوا الأرقام الستة من الرسالة التي وصلتكم الآن.',
+  'rh.hiring.code-ask': 'أرسلوا لي رمزاً',
+  'rh.hiring.code-again': 'إرسال رمز جديد',
+  'rh.hiring.code-help':
+    'لم يصل شيء؟ انظروا في البريد غير المرغوب فيه. وإلا فهذا الرابط لم يعد صالحاً: اطلبوا من الشركة رابطاً آخر.',
+  'rh.hiring.detail.emergencyName': 'من نتصل به عند الطوارئ',
+  'rh.hiring.detail.emergencyPhone': 'هاتفه',
+  'rh.hiring.detail.guardianName': 'الاسم الكامل',
+  'rh.hiring.detail.guardianRelation': 'صلته بكم (أم، أب، وصي)',
+  'rh.hiring.detail.guardianMail': 'البريد الإلكتروني (للتوقيع معكم)',
+  'rh.hiring.piece.guardian': 'الولي القانوني',
 } satisfies Labels

@@ -5,8 +5,6 @@ export default {
   'rh.hiring.accepted-of': '{{accepted}} papers accepted of {{asked}}',
   'rh.hiring.alike': 'Looks like: {{names}}',
   'rh.hiring.ask': 'Require',
-  'rh.hiring.dead': 'This link is no longer good',
-  'rh.hiring.dead-text': 'Ask the company for another one.',
   'rh.hiring.detail.birthCity': 'Place of birth',
   'rh.hiring.detail.birthdate': 'Date of birth',
   'rh.hiring.detail.gloveSize': 'Glove size',
@@ -59,4 +57,18 @@ export default {
   'rh.hiring.title.mr': 'Mr',
   'rh.hiring.title.mrs': 'Ms',
   'rh.hiring.waits': 'Received, we are looking at it',
+  'rh.hiring.code-title': 'Open your file',
+  'rh.hiring.code-why':
+    'This device has not opened it yet. To be sure that it is you, a code is sent to the address where you received this link.',
+  'rh.hiring.code-sent': 'Type the 6 digits of the mail that you have just received.',
+  'rh.hiring.code-ask': 'Send me a code',
+  'rh.hiring.code-again': 'Send a new code',
+  'rh.hiring.code-help':
+    'Nothing comes? Look in your junk mail. Otherwise this link is no longer good: ask the company for another.',
+  'rh.hiring.detail.emergencyName': 'Whom to call in an emergency',
+  'rh.hiring.detail.emergencyPhone': 'Their phone',
+  'rh.hiring.detail.guardianName': 'First and last name',
+  'rh.hiring.detail.guardianRelation': 'Relation to you (mother, father, guardian)',
+  'rh.hiring.detail.guardianMail': 'Mail (to sign with you)',
+  'rh.hiring.piece.guardian': 'Legal guardian',
 } satisfies Labels

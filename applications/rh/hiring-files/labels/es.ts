@@ -5,8 +5,6 @@ export default {
   'rh.hiring.accepted-of': '{{accepted}} documentos aceptados de {{asked}}',
   'rh.hiring.alike': 'Se parece a: {{names}}',
   'rh.hiring.ask': 'Exigir',
-  'rh.hiring.dead': 'Este enlace ya no es válido',
-  'rh.hiring.dead-text': 'Pida otro a la empresa.',
   'rh.hiring.detail.birthCity': 'Ciudad de nacimiento',
   'rh.hiring.detail.birthdate': 'Fecha de nacimiento',
   'rh.hiring.detail.gloveSize': 'Talla de guantes',
@@ -59,4 +57,18 @@ export default {
   'rh.hiring.title.mr': 'Señor',
   'rh.hiring.title.mrs': 'Señora',
   'rh.hiring.waits': 'Recibido, lo estamos revisando',
+  'rh.hiring.code-title': 'Abra su expediente',
+  'rh.hiring.code-why':
+    'Este dispositivo aún no lo ha abierto. Para estar seguros de que es usted, se envía un código a la dirección donde recibió este enlace.',
+  'rh.hiring.code-sent': 'Escriba las 6 cifras del correo que acaba de recibir.',
+  'rh.hiring.code-ask': 'Envíenme un código',
+  'rh.hiring.code-again': 'Enviar un código nuevo',
+  'rh.hiring.code-help':
+    '¿No llega nada? Mire en el correo no deseado. Si no, este enlace ya no vale: pida otro a la empresa.',
+  'rh.hiring.detail.emergencyName': 'A quién avisar en caso de urgencia',
+  'rh.hiring.detail.emergencyPhone': 'Su teléfono',
+  'rh.hiring.detail.guardianName': 'Nombre y apellidos',
+  'rh.hiring.detail.guardianRelation': 'Parentesco (madre, padre, tutor)',
+  'rh.hiring.detail.guardianMail': 'Correo (para firmar con usted)',
+  'rh.hiring.piece.guardian': 'Representante legal',
 } satisfies Labels

@@ -5,8 +5,6 @@ export default {
   'rh.hiring.accepted-of': '{{accepted}} pièces acceptées sur {{asked}}',
   'rh.hiring.alike': 'Ressemble à : {{names}}',
   'rh.hiring.ask': 'Exiger',
-  'rh.hiring.dead': 'Ce lien n’est plus valable',
-  'rh.hiring.dead-text': 'Demandez-en un autre à l’entreprise.',
   'rh.hiring.detail.birthCity': 'Ville de naissance',
   'rh.hiring.detail.birthdate': 'Date de naissance',
   'rh.hiring.detail.gloveSize': 'Taille de gants',
@@ -59,4 +57,18 @@ export default {
   'rh.hiring.title.mr': 'Monsieur',
   'rh.hiring.title.mrs': 'Madame',
   'rh.hiring.waits': 'Reçue, nous la regardons',
+  'rh.hiring.code-title': 'Ouvrez votre dossier',
+  'rh.hiring.code-why':
+    'Cet appareil ne l’a pas encore ouvert. Pour être sûr que c’est bien vous, un code est envoyé à l’adresse où vous avez reçu ce lien.',
+  'rh.hiring.code-sent': 'Saisissez les 6 chiffres du mail que vous venez de recevoir.',
+  'rh.hiring.code-ask': 'Envoyez-moi un code',
+  'rh.hiring.code-again': 'Envoyer un nouveau code',
+  'rh.hiring.code-help':
+    'Rien n’arrive ? Regardez dans les courriers indésirables. Sinon ce lien n’est plus valable : demandez-en un autre à l’entreprise.',
+  'rh.hiring.detail.emergencyName': 'Personne à prévenir en cas d’urgence',
+  'rh.hiring.detail.emergencyPhone': 'Son téléphone',
+  'rh.hiring.detail.guardianName': 'Prénom et nom',
+  'rh.hiring.detail.guardianRelation': 'Lien avec vous (mère, père, tuteur)',
+  'rh.hiring.detail.guardianMail': 'Mail (pour signer avec vous)',
+  'rh.hiring.piece.guardian': 'Responsable légal',
 } satisfies Labels

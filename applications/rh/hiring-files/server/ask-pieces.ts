@@ -4,12 +4,12 @@ import { presentForm } from '#rh/application-form/application-form.server.ts'
 import { type AskedField, fileTypeOf } from '#rh/application-form/form-field.model.ts'
 import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { detailsKind } from '../hiring-details.model.ts'
-import { detailsToAsk } from '../typed-details.model.ts'
+import type { AskedDetail, TypedKind } from '../hiring-details.model.ts'
+import { detailsToAsk, guardianToAsk } from '../typed-details.model.ts'
 
 const adultAt = 18
 
-type Piece = { kind: string; required: boolean; fields?: object[] }
+type Piece = { kind: string; required: boolean; fields?: AskedDetail[] }
 type Asking = { id: string; candidateId: string; hiringDate: string; at: string }
 
 /**
@@ -23,16 +23,15 @@ export async function askPieces(db: RhDb, { id, candidateId, hiringDate, at }: A
   const citizenship = citizenshipCog && iso2OfCog(citizenshipCog)
   const isMinor =
     birthdate !== null && Temporal.PlainDate.from(birthdate).add({ years: adultAt }).toString() > hiringDate
-  const details = detailsToAsk(fields, { ...person, citizenship })
   const pieces: Piece[] = [
-    ...(details.length > 0
-      ? [{ kind: detailsKind, required: details.some(({ required }) => required), fields: details }]
-      : []),
+    ...typedPiece('details', detailsToAsk(fields, { ...person, citizenship })),
     ...papersOf(fields),
     ...(citizenshipCog && (await cogsThatNeedPermit(db)).includes(citizenshipCog)
       ? [{ kind: 'workPermit', required: true }]
       : []),
-    ...(isMinor ? [{ kind: 'parentalPermission', required: true }] : []),
+    ...(isMinor
+      ? [{ kind: 'parentalPermission', required: true }, ...typedPiece('guardian', guardianToAsk(person))]
+      : []),
   ]
   await sql`
     insert into rh.hiring_piece (hiring_file_id, kind, required, asked_fields, state, changed_at)
@@ -42,6 +41,9 @@ export async function askPieces(db: RhDb, { id, candidateId, hiringDate, at }: A
       from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) k (kind text, required boolean, fields jsonb)
     on conflict (client_id, hiring_file_id, kind) do nothing`.execute(db)
 }
+
+const typedPiece = (kind: TypedKind, fields: AskedDetail[]): Piece[] =>
+  fields.length > 0 ? [{ kind, required: fields.some(({ required }) => required), fields }] : []
 
 /** They depend on the person, whatever the form says. */
 const askedByLaw: readonly string[] = ['workPermit', 'parentalPermission']

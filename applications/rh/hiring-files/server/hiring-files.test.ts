@@ -8,12 +8,13 @@ import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
 import { employeeDocumentsCalls } from '#rh/employee-documents/employee-documents.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { codeOfHiringFile, deviceThatOpened } from '#rh/testing/open-hiring-file.ts'
 import { publishForm, recruiterOf } from '#rh/testing/open-careers.ts'
 import { andrei, answerTo, everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import type { HiringFile } from '../hiring-file.model.ts'
 import { hiringFilesCalls } from '../hiring-files.calls.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
-import { remindHiringFilesJob, sendHiringLinkJob } from '../hiring-files.server.ts'
+import { remindHiringFilesJob, sendHiringCodeJob, sendHiringLinkJob } from '../hiring-files.server.ts'
 import { tokenOf } from './hiring-link.ts'
 
 const world = useWorld()
@@ -36,18 +37,18 @@ beforeEach(async () => {
 
 type Registered = { id: string; candidateId: string }
 
-async function retain({ id: candidateApplicationId, candidateId }: Registered) {
+async function retain({ id: candidateApplicationId, candidateId }: Registered, { by, at } = { by: marie, at: place }) {
   for (const [status, data] of [
     ['shortlisted', {}],
     ['under_review', {}],
-    ['accepted', { ...place, hiringDate: day(20), immediateSending: true }],
+    ['accepted', { ...at, hiringDate: day(20), immediateSending: true }],
   ] as const)
-    await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+    await as(by).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
       candidateApplicationId,
       status,
       candidateApplicationData: data,
     })
-  const { hiringFile } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
+  const { hiringFile } = await as(by).call(candidateApplicationsCalls.getCandidateApplicationById, {
     candidateId,
     candidateApplicationId,
   })
@@ -59,9 +60,12 @@ const whole = () => {
   return as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, asked)
 }
 const told = async () => (await whole()).candidate
-const visitor = () => as({ app: world.app, address: someAddress() })
-const send = (kind: string, token = tokenOf(world.keys, file.id)) =>
-  visitor().sendForm(hiringLinkCalls.sendHiringPiece, { token, kind } as never, {
+const stranger = () => as({ app: world.app, address: someAddress() })
+const linkOf = ({ id }: HiringFile) => ({ token: tokenOf(world.keys, id) })
+/** The person of a file, on a device that has opened it. */
+const person = async (of = file) => as(await deviceThatOpened(world, { id: of.id, ...linkOf(of) }))
+const send = async (kind: string, token = tokenOf(world.keys, file.id)) =>
+  (await person()).sendForm(hiringLinkCalls.sendHiringPiece, { token, kind } as never, {
     files: [new File([`%PDF-1.7 ${kind}`], `${kind}.pdf`)],
   })
 const pieceOf = (kind: string) => ({
@@ -82,7 +86,7 @@ describe('a hiring file', () => {
     expect(await answerTo(marie, hiringFilesCalls.acceptHiringPiece, pieceOf('rib'))).toMatchObject({ status: 409 })
     expect((await send('rib')).statusCode).toBe(204)
     const token = tokenOf(world.keys, file.id)
-    const asked = await visitor().call(hiringLinkCalls.getHiringFileAsked, { token })
+    const asked = await (await person()).call(hiringLinkCalls.getHiringFileAsked, { token })
     expect(asked).toMatchObject({ firstname: 'Salma', complete: false })
     expect(asked.pieces.find(({ kind }) => kind === 'rib')?.state).toBe('received')
 
@@ -142,10 +146,14 @@ describe('a hiring file', () => {
       ['profilePicture', false],
       ['mutuelleExemption', false],
     ])
-    const asked = await visitor().call(hiringLinkCalls.getHiringFileAsked, { token })
-    expect(asked.pieces[0]?.fields).toEqual([{ name: 'maritalStatus', required: false }])
+    const asked = await (await person()).call(hiringLinkCalls.getHiringFileAsked, { token })
+    expect(asked.pieces[0]?.fields.map(({ name }) => name)).toEqual([
+      'maritalStatus',
+      'emergencyName',
+      'emergencyPhone',
+    ])
     const tooMuch = { maritalStatus: 'married' as const, birthCity: 'Ailleurs' }
-    await visitor().call(hiringLinkCalls.sayHiringDetails, { token, ...tooMuch })
+    await (await person()).call(hiringLinkCalls.sayHiringDetails, { token, ...tooMuch })
     expect((await told()).maritalStatus).toBeNull()
 
     const accepted = await as(marie).call(hiringFilesCalls.acceptHiringPiece, details)
@@ -158,8 +166,9 @@ describe('a hiring file', () => {
     const other = await retain(await register(marie, { ...andrei, title: null }))
     const token = tokenOf(world.keys, other.id)
     const piece = { id: other.id, pieceId: other.pieces.find(({ kind }) => kind === 'details')?.id as string }
+    const his = await person(other)
     const say = (details: object) =>
-      visitor().send(hiringLinkCalls.sayHiringDetails, { token, ...details } as InputOf<
+      his.send(hiringLinkCalls.sayHiringDetails, { token, ...details } as InputOf<
         typeof hiringLinkCalls.sayHiringDetails
       >)
     const short = (await say({ title: 'mr', birthdate: day(-13 * 365), postCode: '1234' })).json()
@@ -181,19 +190,60 @@ describe('a hiring file', () => {
     expect((await say(said)).statusCode).toBe(204)
     const { pieces } = await as(marie).call(hiringFilesCalls.acceptHiringPiece, piece)
 
-    expect(pieces.find(({ kind }) => kind === 'parentalPermission')).toMatchObject({ required: true, state: 'missing' })
+    for (const asked of ['parentalPermission', 'guardian'])
+      expect(pieces.find(({ kind }) => kind === asked)).toMatchObject({ required: true, state: 'missing' })
     expect((await say(said)).statusCode).toBe(404)
   })
 
+  test('of a minor asks who answers for him, and takes him and whom to call into the staff', async () => {
+    const born = day(-17 * 365)
+    const minor = { firstname: 'Nour', name: 'Haddad', mail: 'nour@essai.example', cellPhoneNumber: '06 39 98 12 05' }
+    const nour = await register(marie, minor)
+    await as(marie).call(candidatesCalls.editCandidate, { candidate: { id: nour.candidateId, birthdate: born } })
+    const hers = await retain(nour)
+    const token = tokenOf(world.keys, hers.id)
+    const device = await person(hers)
+    const say = (piece: 'details' | 'guardian', said: object) =>
+      device.send(hiringLinkCalls.sayHiringDetails, { token, piece, ...said })
+    const pieceId = (kind: string) => hers.pieces.find(piece => piece.kind === kind)?.id as string
+    const accept = (kind: string) =>
+      answerTo(marie, hiringFilesCalls.acceptHiringPiece, { id: hers.id, pieceId: pieceId(kind) })
+    const missed = await say('guardian', { guardianName: 'Leïla Haddad' })
+    expect(missed.json().fields.map(({ field }: { field: string }) => field)).toEqual([
+      'guardianRelation',
+      'guardianPhone',
+    ])
+    const guardian = { guardianName: 'Leïla Haddad', guardianRelation: 'Mère', guardianPhone: '06 39 98 12 04' }
+
+    await say('guardian', { ...guardian, guardianMail: minor.mail })
+    expect(await accept('guardian')).toMatchObject({ status: 400, fields: [{ code: 'OWN_ADDRESS' }] })
+    await say('guardian', { ...guardian, guardianMail: 'leila@essai.example' })
+    await say('details', { emergencyName: 'Sami Haddad', emergencyPhone: '06 39 98 12 06' })
+    for (const kind of ['guardian', 'details']) expect(await accept(kind)).toMatchObject({ status: 200 })
+    for (const { id, required } of hers.pieces.filter(({ kind }) => !['guardian', 'details'].includes(kind)))
+      if (required) await as(marie).call(hiringFilesCalls.askHiringPiece, { id: hers.id, pieceId: id, required: false })
+    const { employeeId } = await as(marie).call(hiringFilesCalls.hireFromFile, { id: hers.id })
+
+    expect(await as(marie).call(employeesCalls.getEmployee, { id: employeeId as string })).toMatchObject({
+      guardianName: 'Leïla Haddad',
+      guardianRelation: 'Mère',
+      guardianPhone: '+33639981204',
+      guardianMail: 'leila@essai.example',
+      emergencyName: 'Sami Haddad',
+      emergencyPhone: '+33639981206',
+    })
+  })
+
   test('opens to a good link alone', async () => {
-    const wrong = await visitor().send(hiringLinkCalls.getHiringFileAsked, { token: 'x' })
-    const said = await visitor().send(hiringLinkCalls.sayHiringDetails, { token: 'x' })
+    const his = await person()
+    const wrong = await his.send(hiringLinkCalls.getHiringFileAsked, { token: 'x' })
+    const said = await his.send(hiringLinkCalls.sayHiringDetails, { token: 'x' })
     expect(said.statusCode).toBe(404)
     expect([wrong.statusCode, (await send('rib', 'x')).statusCode, (await send('resume')).statusCode]).toEqual([
       404, 404, 404,
     ])
     world.clock.advance({ hours: 24 * 31 })
-    expect((await send('rib')).statusCode).toBe(404)
+    expect((await his.send(hiringLinkCalls.getHiringFileAsked, linkOf(file))).statusCode).toBe(404)
   })
 
   test('is closed to who has no right and to the neighbour', async () => {
@@ -211,6 +261,102 @@ describe('a hiring file', () => {
       expect(await answerTo(paul, call, input)).toMatchObject({ status: 403 })
       expect(await answerTo(neighbour, call, input)).toMatchObject({ status: 404 })
     }
+  })
+})
+
+describe('a device that has not opened the file', () => {
+  const { getHiringFileAsked, askHiringCode, enterHiringFile, sayHiringDetails, sendHiringPiece } = hiringLinkCalls
+  const answerOf = async (sent: Promise<{ statusCode: number; body: string }>) => {
+    const { statusCode, body } = await sent
+    return [statusCode, body.replace(/"requestId":"[^"]+"/, '')]
+  }
+  const sent = () =>
+    world.inClient(serres, db =>
+      db
+        .selectFrom('rh.hiring_code' as never)
+        .select('id' as never)
+        .execute(),
+    )
+  const enter = (code: string, token = linkOf(file).token) =>
+    answerOf(stranger().send(enterHiringFile, { token, code }))
+  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  test('is told nothing and may do nothing: a good link answers it as a wrong one', async () => {
+    await person()
+    const answersTo = async (token: string) => [
+      await answerOf(stranger().send(getHiringFileAsked, { token })),
+      await answerOf(stranger().send(sayHiringDetails, { token, maritalStatus: 'single' })),
+      await answerOf(
+        stranger().sendForm(sendHiringPiece, { token, kind: 'rib' }, { files: [new File(['%PDF-1.7'], 'rib.pdf')] }),
+      ),
+      await answerOf(stranger().send(askHiringCode, { token })),
+      await enter('123456', token),
+    ]
+
+    const good = await answersTo(linkOf(file).token)
+    expect(good).toEqual(await answersTo('x'.repeat(43)))
+    expect(good.map(([status]) => status)).toEqual([404, 404, 404, 204, 400])
+  })
+
+  test('opens it with the code of its mail, once, and for thirty days', async () => {
+    const { token } = linkOf(file)
+    await stranger().call(askHiringCode, { token })
+    const code = await codeOfHiringFile(world, file.id)
+    const [job] = await world.inClient(serres, async db => {
+      const { rows } = await sql<{ payload: object }>`
+        select payload from kernel.outbox where kind = 'job:send-hiring-code' order by id desc limit 1`.execute(db)
+      return rows
+    })
+    await sendHiringCodeJob.run(
+      { ...world.ground, databases: world.databases },
+      { clientId: serres.id, ...(job?.payload as object) },
+    )
+    expect(world.mailer.inbox?.()[0]).toMatchObject({
+      to: 'salma@essai.example',
+      subject: `${code} : le code de votre dossier`,
+    })
+
+    expect(await enter(wrongFor(code))).toMatchObject([400, expect.stringContaining('WRONG_CODE')])
+    expect(await enter(code)).toEqual([204, ''])
+    expect((await enter(code))[0]).toBe(400)
+    const his = await person()
+    expect(await his.call(getHiringFileAsked, { token })).toMatchObject({ firstname: 'Salma' })
+    expect((await stranger().send(getHiringFileAsked, { token })).statusCode).toBe(404)
+    await as(marie).call(candidatesCalls.editCandidate, {
+      candidate: { id: salma.candidateId, mail: 'salma.ouazzani@essai.example' },
+    })
+    expect((await his.send(getHiringFileAsked, { token })).statusCode).toBe(404)
+  })
+
+  test('tries a code five times, for ten minutes, and asks for five an hour', async () => {
+    const { token } = linkOf(file)
+    const ask = () => stranger().call(askHiringCode, { token })
+    await ask()
+    const late = await codeOfHiringFile(world, file.id)
+    world.clock.advance({ minutes: 10 })
+    expect((await enter(late))[0]).toBe(400)
+    await ask()
+    const code = await codeOfHiringFile(world, file.id)
+    for (let tries = 0; tries < 5; tries += 1) await enter(wrongFor(code))
+    expect((await enter(code))[0]).toBe(400)
+    await ask()
+    expect(await sent()).toHaveLength(2)
+    world.clock.advance({ minutes: 10 })
+    for (let asked = 0; asked < 5; asked += 1) await ask()
+    expect(await sent()).toHaveLength(5)
+  })
+
+  test('is opened by no code and no device of another file, of this client or of its neighbour', async () => {
+    const andreis = await retain(await register(marie, andrei))
+    await stranger().call(askHiringCode, linkOf(andreis))
+    await stranger().call(askHiringCode, linkOf(file))
+    expect((await enter(await codeOfHiringFile(world, andreis.id)))[0]).toBe(400)
+
+    const bocage = await world.client({ name: 'Bocage' })
+    const neighbour = await world.person({ in: bocage, rights: everyRightOfRecruitment, allCompanies: true })
+    const theirs = await retain(await register(neighbour), { by: neighbour, at: await placeToHireAt(world, bocage) })
+    for (const other of [andreis, theirs])
+      expect((await (await person(other)).send(getHiringFileAsked, linkOf(file))).statusCode).toBe(404)
   })
 })
 

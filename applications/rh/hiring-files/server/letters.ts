@@ -9,7 +9,7 @@ import { notify } from '#platform/notifications/notifications.server.ts'
 import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { addressOfHiringFile } from '../hiring-file.model.ts'
-import { tokenOf } from './hiring-link.ts'
+import { codeOf, tokenOf } from './hiring-link.ts'
 
 /** What comes for hiring files, told to recruiters. */
 export const hiringNews: NotificationType = {
@@ -28,6 +28,8 @@ const OfFile = z.object({
   hiringPieceId: idOf('rh.hiring_piece').optional(),
   isReminder: z.boolean().default(false),
 })
+const OfCode = z.object({ ...client, hiringCodeId: idOf('rh.hiring_code') })
+const minutesOfCode = 10
 const OfPiece = z.object({ ...client, hiringPieceId: idOf('rh.hiring_piece') })
 
 /** Kinds of the pieces of hiring file `h` that are still to come. */
@@ -74,6 +76,30 @@ export const sendHiringLinkJob: Job = {
       to: found.mail,
       ...mail(`rh.hiring.mail-${letter}`, values),
     })
+  },
+}
+
+/** The code that a new device asks for, at once: whoever asked is waiting. One that has grown old meanwhile is not sent. */
+export const sendHiringCodeJob: Job = {
+  name: 'send-hiring-code',
+  run: async ({ databases, clock, keys, say, mailer }, payload) => {
+    const { clientId, hiringCodeId } = OfCode.parse(payload)
+    const since = clock.now().subtract({ minutes: minutesOfCode }).toString()
+    const person = await databases.transaction('platform', { clientId, readOnly: true }, (db: RhDb) =>
+      db
+        .selectFrom('rh.hiring_code as s')
+        .innerJoin('rh.hiring_file as h', 'h.id', 's.hiringFileId')
+        .innerJoin('rh.candidate_application as a', 'a.id', 'h.candidateApplicationId')
+        .innerJoin('rh.candidate as c', 'c.id', 'a.candidateId')
+        .select(['c.mail', 'c.language'])
+        .where('s.id', '=', hiringCodeId)
+        .where('s.usedAt', 'is', null)
+        .where('s.sentAt', '>', since)
+        .executeTakeFirst(),
+    )
+    if (!person?.mail) return
+    const values = { code: codeOf(keys, hiringCodeId), minutes: minutesOfCode }
+    await mailer.send({ to: person.mail, ...writerTo(person.language, say).letter('rh.hiring.mail-code', values) })
   },
 }
 

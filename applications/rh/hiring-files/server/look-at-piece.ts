@@ -6,10 +6,9 @@ import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.
 import type { InputOf } from '#kernel/shared/call.ts'
 import { applicationScopeOf, moveApplication } from '#rh/candidate-applications/moves.server.ts'
 import { cogOfIso2 } from '#platform/identifiers/countries.model.ts'
-import { detailsKind } from '../hiring-details.model.ts'
 import type { HiringDetails } from '../typed-details.model.ts'
 import { askPieces } from './ask-pieces.ts'
-import type { RhTables } from '#rh/rh-db.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { HiringFile } from '../hiring-file.model.ts'
 import type { hiringFilesCalls } from '../hiring-files.calls.ts'
 import { daysOfLife, hiringFileOf } from './open-hiring-file.ts'
@@ -38,14 +37,14 @@ export async function hiringFileToChange(given: Looking, id: string) {
 }
 type Standing = Awaited<ReturnType<typeof hiringFileToChange>>
 
-/** @throws Refusal 404; 403; 409 TRANSITION_INVALID of a piece that has not come */
+/** @throws Refusal 404; 403; 409 TRANSITION_INVALID of a piece that has not come; 400 of a guardian who is reached as the minor */
 export async function acceptPiece(
   given: Looking,
   { id, pieceId }: InputOf<Calls['acceptHiringPiece']>,
 ): Promise<HiringFile> {
   const file = await hiringFileToChange(given, id)
-  const { kind, saidValues } = await judgePiece(given, file, { id, pieceId, state: 'accepted', reason: null })
-  if (kind === detailsKind) await takeDetails(given, file, { id, said: saidValues as HiringDetails })
+  const { saidValues } = await judgePiece(given, file, { id, pieceId, state: 'accepted', reason: null })
+  if (saidValues) await takeDetails(given, file, { id, pieceId, said: saidValues })
   return afterwards(given, file, id)
 }
 
@@ -64,7 +63,7 @@ export async function rejectPiece(
 type Judged = { id: string; pieceId: string; state: 'accepted' | 'rejected'; reason: string | null }
 
 async function judgePiece({ db, clock }: Looking, file: Standing, { id, pieceId, state, reason }: Judged) {
-  const { rows } = await sql<{ kind: string; saidValues: object | null }>`
+  const { rows } = await sql<{ kind: string; saidValues: HiringDetails | null }>`
     update rh.hiring_piece set state = ${state}, reason = ${reason}, changed_at = ${clock.now().toString()}, version = version + 1
      where id = ${pieceId} and hiring_file_id = ${id} and state in ('received', 'accepted', 'rejected') and state <> ${state}
        and (said_values is not null
@@ -86,21 +85,28 @@ async function judgePiece({ db, clock }: Looking, file: Standing, { id, pieceId,
 async function takeDetails(
   { db }: Looking,
   { candidateId, hiringDate, scope }: Standing,
-  { id, said: { citizenship, ...said } }: { id: string; said: HiringDetails },
+  { id, pieceId, said: { citizenship, ...said } }: { id: string; pieceId: string; said: HiringDetails },
 ) {
+  await requireAnotherReached(db, candidateId, said)
   await db
     .updateTable('rh.candidate')
     .set({ ...said, ...(citizenship && { citizenshipCog: cogOfIso2(citizenship) }) } as object)
     .set(eb => ({ version: eb('version', '+', 1) }))
     .where('id', '=', candidateId)
     .execute()
-  await db
-    .updateTable('rh.hiring_piece')
-    .set({ saidValues: null })
-    .where('hiringFileId', '=', id)
-    .where('kind', '=', detailsKind)
-    .execute()
+  await db.updateTable('rh.hiring_piece').set({ saidValues: null }).where('id', '=', pieceId).execute()
   if (hiringDate) await askPieces(db, { id, candidateId, hiringDate, at: scope.now })
+}
+
+/** Who answers for a minor signs for him: a guardian behind the minor's own address would be the minor. */
+async function requireAnotherReached(db: RhDb, candidateId: string, { guardianMail, guardianPhone }: HiringDetails) {
+  const same = await db
+    .selectFrom('rh.candidate')
+    .select('id')
+    .where('id', '=', candidateId)
+    .where(eb => eb.or([eb('mail', '=', guardianMail ?? null), eb('cellPhoneNumber', '=', guardianPhone ?? null)]))
+    .executeTakeFirst()
+  if (same) throw wrongField('pieceId', 'OWN_ADDRESS', 'rh.hiring.guardian-is-the-minor')
 }
 
 /** A piece that is not asked keeps no file open. @throws Refusal 404; 403; 409 */

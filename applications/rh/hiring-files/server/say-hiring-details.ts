@@ -5,17 +5,17 @@ import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { isAgeOfApplicant } from '#rh/applicants/applicant-rules.model.ts'
 import type { RhTables } from '#rh/rh-db.ts'
-import { detailsKind } from '../hiring-details.model.ts'
 import { onlyAskedDetails, problemsOfDetails } from '../typed-details.model.ts'
 import type { hiringLinkCalls } from '../hiring-link.calls.ts'
+import { deviceOf } from './hiring-link.ts'
 import { hiringFileAsked } from './send-hiring-piece.ts'
 
 type Say = typeof hiringLinkCalls.sayHiringDetails
 
-/** Keeps what somebody says of himself beside his file. @throws Refusal 404 for any link that is not good; 400 at a field */
-export async function sayHiringDetails(given: Given<Say, RhTables>, { token, ...details }: InputOf<Say>) {
-  const { db, clock } = given
-  const asked = (await hiringFileAsked(given, token))?.pieces.find(({ kind }) => kind === detailsKind)
+/** Keeps what somebody types for a piece beside his file. @throws Refusal 404 for any link that is not good; 400 at a field */
+export async function sayHiringDetails(given: Given<Say, RhTables>, { token, piece, ...details }: InputOf<Say>) {
+  const { db, clock, visit } = given
+  const asked = (await hiringFileAsked(given, token))?.pieces.find(({ kind }) => kind === piece)
   if (!asked) throw notFound()
   const said = onlyAskedDetails(asked.fields, details)
   const today = clock.today().toString()
@@ -25,7 +25,7 @@ export async function sayHiringDetails(given: Given<Say, RhTables>, { token, ...
       fields: problems.map(({ name, ...problem }) => ({ field: name, ...problem, values: {} })),
     })
   const { rows } = await sql<{ taken: boolean }>`
-    select rh.take_hiring_details(${digestOfKey(token)}, ${clock.now().toString()}::timestamptz,
+    select rh.take_hiring_details(${digestOfKey(token)}, ${deviceOf(visit, token)}, ${piece}, ${clock.now().toString()}::timestamptz,
       ${JSON.stringify(said)}::jsonb) as taken`.execute(db)
   if (rows[0]?.taken !== true) throw notFound()
 }

@@ -1,6 +1,6 @@
 import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
-import type { Given } from '#kernel/server/answers.ts'
+import type { Given, Visit } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { StoredFile } from '#kernel/server/files.ts'
@@ -11,28 +11,31 @@ import { pageShape, requirePaperFiles } from '#rh/employee-documents/employee-do
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { AskedHiringFile } from '../hiring-file.model.ts'
 import type { hiringLinkCalls } from '../hiring-link.calls.ts'
+import { deviceOf } from './hiring-link.ts'
 
 type Send = typeof hiringLinkCalls.sendHiringPiece
 type Asked = AskedHiringFile & { clientId: string }
+type Visiting = { db: RhDb; clock: Clock; visit: Visit }
 
-/** What the link opens; undefined where it is not good. */
-export async function hiringFileAsked({ db, clock }: { db: RhDb; clock: Clock }, token: string) {
+/** What the link opens on this device; undefined where one of the two is not good. */
+export async function hiringFileAsked({ db, clock, visit }: Visiting, token: string) {
   const { rows } = await sql<{ told: Asked | null }>`
-    select rh.hiring_file_asked(${digestOfKey(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
+    select rh.hiring_file_asked(${digestOfKey(token)}, ${deviceOf(visit, token)}, ${clock.now().toString()}::timestamptz)
+      as told`.execute(db)
   return rows[0]?.told ?? undefined
 }
 
 /**
  * Takes what somebody sends for a piece of his file. What came lies in nobody's folder until the link has told whose it is;
  * nothing of it stays there.
- * @throws Refusal 404 for any link that is not good, 400, 413, 415
+ * @throws Refusal 404 for any link or device that is not good, 400, 413, 415
  */
 export async function sendHiringPiece(given: Given<Send, RhTables>, { token, kind }: InputOf<Send>) {
-  const { withDb, files, clock } = given
+  const { withDb, files, clock, visit } = given
   const sent = given.uploads.files
   const moved: StoredFile[] = []
   try {
-    const asked = await withDb(db => hiringFileAsked({ db, clock }, token))
+    const asked = await withDb(db => hiringFileAsked({ db, clock, visit }, token))
     if (!asked?.pieces.some(piece => piece.kind === kind)) throw notFound()
     requirePaperFiles(kind, sent)
     const owned: StoredFile[] = []
@@ -50,8 +53,8 @@ export async function sendHiringPiece(given: Given<Send, RhTables>, { token, kin
     }
     await withPictures(given, owned, { folder: asked.clientId, drawnAs: pageShape }, async (db: RhDb, kept) => {
       const { rows } = await sql<{ taken: boolean }>`
-        select rh.take_hiring_piece(${digestOfKey(token)}, ${kind}, ${clock.now().toString()}::timestamptz,
-          ${JSON.stringify(kept)}::jsonb) as taken`.execute(db)
+        select rh.take_hiring_piece(${digestOfKey(token)}, ${deviceOf(visit, token)}, ${kind},
+          ${clock.now().toString()}::timestamptz, ${JSON.stringify(kept)}::jsonb) as taken`.execute(db)
       if (rows[0]?.taken !== true) throw notFound()
     })
   } catch (error) {

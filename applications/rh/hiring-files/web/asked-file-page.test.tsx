@@ -7,6 +7,7 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { serverBehind } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
+import { codeOfHiringFile } from '#rh/testing/open-hiring-file.ts'
 import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import { askedFilesWeb } from '../asked-files.web.ts'
 import { addressOfHiringFile, type HiringFile } from '../hiring-file.model.ts'
@@ -54,7 +55,11 @@ const open = (token: string) =>
   })
 
 test('who was retained says who he is by his link, and sees what is asked and what may be left out', async () => {
-  const { user } = await open(tokenOf(world.keys, (await fileOf()).id))
+  const { id } = await fileOf()
+  const { user } = await open(tokenOf(world.keys, id))
+  await user.click(await screen.findByRole('button', { name: 'Envoyez-moi un code' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), await codeOfHiringFile(world, id))
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
 
   const details = within(await screen.findByRole('region', { name: 'Renseignements' }))
   const photo = within(screen.getByRole('region', { name: 'Photo' }))
@@ -69,8 +74,11 @@ test('who was retained says who he is by his link, and sees what is asked and wh
   expect(piece).toMatchObject({ state: 'received', said: { birthdate: '1998-05-04' } })
 })
 
-test('a link that is not good says so', async () => {
-  await open('faux')
+test('a link that is not good asks for a code as any other, and opens to none', async () => {
+  const { user } = await open('faux')
 
-  await screen.findByText('Ce lien n’est plus valable')
+  await user.click(await screen.findByRole('button', { name: 'Envoyez-moi un code' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+  expect(await screen.findByText(/Ce code n’est pas le bon/)).toBeTruthy()
 })

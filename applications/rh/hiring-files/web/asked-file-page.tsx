@@ -9,15 +9,17 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
-import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { later } from '#kernel/web/later.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { CandidateFileType } from '#rh/candidates/candidate.model.ts'
 import { choosableOf, mostBytes } from '#rh/employee-documents/paper-file.model.ts'
+import type { TypedKind } from '../hiring-details.model.ts'
 import type { AskedHiringFile } from '../hiring-file.model.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
 
+/** Fields weigh more than what stands before them: they come where they are filled. */
+const CodeCard = later(async () => (await import('./code-card.tsx')).CodeCard)
 const DetailsForm = later(async () => (await import('./details-form.tsx')).DetailsForm)
 
 /** Somebody who was retained sends what is still asked of him, by the link of his mail. */
@@ -25,8 +27,10 @@ export function AskedFilePage() {
   const t = useT()
   const { token = '' } = useParams()
   const query = queryOf(hiringLinkCalls.getHiringFileAsked, { token }, { staysOnPage: true })
-  const { data: asked, error, refetch } = useQuery(query)
-  if (error?.status === 404) return <OutcomeSheet title={t('rh.hiring.dead')} text={t('rh.hiring.dead-text')} />
+  const { data: asked, error, errorUpdateCount, refetch } = useQuery(query)
+  /** Who is typing his code keeps it while the file is asked for again. */
+  const isNewDevice = error ? error.status === 404 : !asked && errorUpdateCount > 0
+  if (isNewDevice) return <CodeCard token={token} onEntered={refetch} />
   if (error && !asked) return <Failed error={error} onRetry={refetch} />
   if (!asked) return <CardSkeleton lines={5} />
   return (
@@ -86,7 +90,7 @@ function PieceCard({ token, piece: { kind, required, state, reason, fields }, on
           <bdi>{reason}</bdi>
         </Typography>
       )}
-      {isAwaited && isTyped && <DetailsForm token={token} fields={fields} onSent={onSent} />}
+      {isAwaited && isTyped && <DetailsForm token={token} piece={kind as TypedKind} fields={fields} onSent={onSent} />}
       {isAwaited && !isTyped && (
         <FileDrop
           label={t('rh.hiring.drop')}

@@ -20,6 +20,12 @@ export const labelOfDetail: Record<DetailName, string> = {
   transport: 'rh.hiring.detail.transport',
   gloveSize: 'rh.hiring.detail.gloveSize',
   shoeSize: 'rh.hiring.detail.shoeSize',
+  emergencyName: 'rh.hiring.detail.emergencyName',
+  emergencyPhone: 'rh.hiring.detail.emergencyPhone',
+  guardianName: 'rh.hiring.detail.guardianName',
+  guardianRelation: 'rh.hiring.detail.guardianRelation',
+  guardianPhone: 'field.phone',
+  guardianMail: 'rh.hiring.detail.guardianMail',
 }
 
 type Saying = {

@@ -13,7 +13,7 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import type { Language } from '#kernel/shared/names.ts'
 import { countriesByName } from '#platform/identifiers/countries.model.ts'
 import { maritalStatuses } from '#rh/employees/marital-status.model.ts'
-import { type AskedDetail, type DetailName, isSaid } from '../hiring-details.model.ts'
+import { type AskedDetail, type DetailName, isSaid, type TypedKind } from '../hiring-details.model.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
 import { labelOfDetail } from './detail-in-words.ts'
 
@@ -35,10 +35,10 @@ const schemaOf = (fields: readonly AskedDetail[]) =>
     ),
   )
 
-type Props = { token: string; fields: readonly AskedDetail[]; onSent: () => unknown }
+type Props = { token: string; piece: TypedKind; fields: readonly AskedDetail[]; onSent: () => unknown }
 
-/** What somebody who was retained types of himself: civil status, address, sizes. */
-export function DetailsForm({ token, fields, onSent }: Props) {
+/** What somebody who was retained types of himself, whom to call for him, or who answers for a minor. */
+export function DetailsForm({ token, piece, fields, onSent }: Props) {
   const t = useT()
   const { send } = useSend(hiringLinkCalls.sayHiringDetails, { staysOnPage: true })
   const values = Object.fromEntries(fields.map(({ name }) => [name, name === 'country' ? 'FR' : null]))
@@ -48,7 +48,7 @@ export function DetailsForm({ token, fields, onSent }: Props) {
       values={values}
       submit={t('verb.send')}
       onSubmit={async details => {
-        await send({ ...details, token })
+        await send({ ...details, token, piece })
         await onSent()
       }}
     >
@@ -75,6 +75,9 @@ function Detail({ name }: AskedDetail) {
     maritalStatus: <SelectField name={name} label={label} choices={chosen('maritalStatus', maritalStatuses)} />,
     birthdate: <DateField name={name} label={label} />,
     cellPhoneNumber: <PhoneField name={name} label={label} />,
+    emergencyPhone: <PhoneField name={name} label={label} />,
+    guardianPhone: <PhoneField name={name} label={label} />,
+    guardianMail: <TextField name={name} label={label} type="email" />,
     citizenship: <AutocompleteField name={name} label={label} suggestions={countryChoices(language)} />,
     country: <AutocompleteField name={name} label={label} suggestions={countryChoices(language)} />,
     gloveSize: <NumberField name={name} label={label} decimals={1} />,

@@ -19,4 +19,13 @@ export default {
   'rh.hiring.mail-reminder':
     'Hello {{firstname}},\n\nYour file at {{company}} still lacks:\n{{pieces}}\n\nSend them before {{until}} by this personal link:\n\n{{link}}',
   'rh.hiring.mail-reminder-subject': 'Papers are missing from your file at {{company}}',
+  'rh.hiring.mail-code':
+    'Hello,\n\nYour code to open your hiring file: {{code}}\n\nIt is good for {{minutes}} minutes. Give it to nobody.',
+  'rh.hiring.mail-code-subject': '{{code}}: the code of your file',
+  'rh.hiring.wrong-code':
+    'This code is not the right one, or is no longer good. Ask for another; after five tries, wait ten minutes.',
+  'rh.table.hiring_code': 'Code sent to open a hiring file',
+  'rh.table.hiring_device': 'Device that opens a hiring file',
+  'rh.hiring.guardian-is-the-minor':
+    'The guardian needs a mail and a phone that are not those of the person: he signs for them.',
 } satisfies Labels

@@ -19,4 +19,13 @@ export default {
   'rh.hiring.mail-reminder':
     'Hola {{firstname}}:\n\nA su expediente en {{company}} todavía le falta:\n{{pieces}}\n\nEnvíelo antes del {{until}} con este enlace personal:\n\n{{link}}',
   'rh.hiring.mail-reminder-subject': 'Faltan documentos en su expediente en {{company}}',
+  'rh.hiring.mail-code':
+    'Buenos días:\n\nSu código para abrir su expediente de contratación: {{code}}\n\nVale {{minutes}} minutos. No se lo dé a nadie.',
+  'rh.hiring.mail-code-subject': '{{code}}: el código de su expediente',
+  'rh.hiring.wrong-code':
+    'Este código no es correcto o ya no vale. Pida otro; después de cinco intentos, espere diez minutos.',
+  'rh.table.hiring_code': 'Código enviado para abrir un expediente de contratación',
+  'rh.table.hiring_device': 'Dispositivo que abre un expediente de contratación',
+  'rh.hiring.guardian-is-the-minor':
+    'El representante legal debe tener un correo y un teléfono que no sean los de la persona: firma por ella.',
 } satisfies Labels

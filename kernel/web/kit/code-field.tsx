@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useT } from '#kernel/web/i18n.ts'
-import { digitsOfCode } from './signing-progress.model.ts'
+import { digitsOfCode } from '#kernel/shared/digits-of-code.ts'
 
 type Props = { code: string; isRefused: boolean; onCode: (code: string) => void }
 
