@@ -265,7 +265,6 @@ describe('a hiring file', () => {
 })
 
 describe('a device that has not opened the file', () => {
-  const { getHiringFileAsked, askHiringCode, enterHiringFile, sayHiringDetails, sendHiringPiece } = hiringLinkCalls
   const answerOf = async (sent: Promise<{ statusCode: number; body: string }>) => {
     const { statusCode, body } = await sent
     return [statusCode, body.replace(/"requestId":"[^"]+"/, '')]
@@ -278,18 +277,22 @@ describe('a device that has not opened the file', () => {
         .execute(),
     )
   const enter = (code: string, token = linkOf(file).token) =>
-    answerOf(stranger().send(enterHiringFile, { token, code }))
+    answerOf(stranger().send(hiringLinkCalls.enterHiringFile, { token, code }))
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
   test('is told nothing and may do nothing: a good link answers it as a wrong one', async () => {
     await person()
     const answersTo = async (token: string) => [
-      await answerOf(stranger().send(getHiringFileAsked, { token })),
-      await answerOf(stranger().send(sayHiringDetails, { token, maritalStatus: 'single' })),
+      await answerOf(stranger().send(hiringLinkCalls.getHiringFileAsked, { token })),
+      await answerOf(stranger().send(hiringLinkCalls.sayHiringDetails, { token, maritalStatus: 'single' })),
       await answerOf(
-        stranger().sendForm(sendHiringPiece, { token, kind: 'rib' }, { files: [new File(['%PDF-1.7'], 'rib.pdf')] }),
+        stranger().sendForm(
+          hiringLinkCalls.sendHiringPiece,
+          { token, kind: 'rib' },
+          { files: [new File(['%PDF-1.7'], 'rib.pdf')] },
+        ),
       ),
-      await answerOf(stranger().send(askHiringCode, { token })),
+      await answerOf(stranger().send(hiringLinkCalls.askHiringCode, { token })),
       await enter('123456', token),
     ]
 
@@ -300,7 +303,7 @@ describe('a device that has not opened the file', () => {
 
   test('opens it with the code of its mail, once, and for thirty days', async () => {
     const { token } = linkOf(file)
-    await stranger().call(askHiringCode, { token })
+    await stranger().call(hiringLinkCalls.askHiringCode, { token })
     const code = await codeOfHiringFile(world, file.id)
     const [job] = await world.inClient(serres, async db => {
       const { rows } = await sql<{ payload: object }>`
@@ -320,17 +323,17 @@ describe('a device that has not opened the file', () => {
     expect(await enter(code)).toEqual([204, ''])
     expect((await enter(code))[0]).toBe(400)
     const his = await person()
-    expect(await his.call(getHiringFileAsked, { token })).toMatchObject({ firstname: 'Salma' })
-    expect((await stranger().send(getHiringFileAsked, { token })).statusCode).toBe(404)
+    expect(await his.call(hiringLinkCalls.getHiringFileAsked, { token })).toMatchObject({ firstname: 'Salma' })
+    expect((await stranger().send(hiringLinkCalls.getHiringFileAsked, { token })).statusCode).toBe(404)
     await as(marie).call(candidatesCalls.editCandidate, {
       candidate: { id: salma.candidateId, mail: 'salma.ouazzani@essai.example' },
     })
-    expect((await his.send(getHiringFileAsked, { token })).statusCode).toBe(404)
+    expect((await his.send(hiringLinkCalls.getHiringFileAsked, { token })).statusCode).toBe(404)
   })
 
   test('tries a code five times, for ten minutes, and asks for five an hour', async () => {
     const { token } = linkOf(file)
-    const ask = () => stranger().call(askHiringCode, { token })
+    const ask = () => stranger().call(hiringLinkCalls.askHiringCode, { token })
     await ask()
     const late = await codeOfHiringFile(world, file.id)
     world.clock.advance({ minutes: 10 })
@@ -348,15 +351,15 @@ describe('a device that has not opened the file', () => {
 
   test('is opened by no code and no device of another file, of this client or of its neighbour', async () => {
     const andreis = await retain(await register(marie, andrei))
-    await stranger().call(askHiringCode, linkOf(andreis))
-    await stranger().call(askHiringCode, linkOf(file))
+    await stranger().call(hiringLinkCalls.askHiringCode, linkOf(andreis))
+    await stranger().call(hiringLinkCalls.askHiringCode, linkOf(file))
     expect((await enter(await codeOfHiringFile(world, andreis.id)))[0]).toBe(400)
 
     const bocage = await world.client({ name: 'Bocage' })
     const neighbour = await world.person({ in: bocage, rights: everyRightOfRecruitment, allCompanies: true })
     const theirs = await retain(await register(neighbour), { by: neighbour, at: await placeToHireAt(world, bocage) })
     for (const other of [andreis, theirs])
-      expect((await (await person(other)).send(getHiringFileAsked, linkOf(file))).statusCode).toBe(404)
+      expect((await (await person(other)).send(hiringLinkCalls.getHiringFileAsked, linkOf(file))).statusCode).toBe(404)
   })
 })
 

@@ -22,7 +22,5 @@ export default {
   'rh.hiring.mail-code': 'مرحباً،\n\nرمزكم لفتح ملف التوظيف: {{code}}\n\nيبقى صالحاً {{minutes}} دقائق. لا تعطوه لأحد.',
   'rh.hiring.mail-code-subject': '{{code}}: رمز ملفكم',
   'rh.hiring.wrong-code': 'هذا الرمز غير صحيح أو لم يعد صالحاً. اطلبوا غيره؛ وبعد خمس محاولات انتظروا عشر دقائق.',
-  'rh.table.hiring_code': 'رمز مُرسل لفتح ملف توظيف',
-  'rh.table.hiring_device': 'جهاز يفتح ملف توظيف',
   'rh.hiring.guardian-is-the-minor': 'يجب أن يكون للولي بريد وهاتف غير بريد الشخص وهاتفه: فهو يوقّع عنه.',
 } satisfies Labels

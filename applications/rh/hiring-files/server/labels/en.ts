@@ -24,8 +24,6 @@ export default {
   'rh.hiring.mail-code-subject': '{{code}}: the code of your file',
   'rh.hiring.wrong-code':
     'This code is not the right one, or is no longer good. Ask for another; after five tries, wait ten minutes.',
-  'rh.table.hiring_code': 'Code sent to open a hiring file',
-  'rh.table.hiring_device': 'Device that opens a hiring file',
   'rh.hiring.guardian-is-the-minor':
     'The guardian needs a mail and a phone that are not those of the person: he signs for them.',
 } satisfies Labels

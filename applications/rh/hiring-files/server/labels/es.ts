@@ -24,8 +24,6 @@ export default {
   'rh.hiring.mail-code-subject': '{{code}}: el código de su expediente',
   'rh.hiring.wrong-code':
     'Este código no es correcto o ya no vale. Pida otro; después de cinco intentos, espere diez minutos.',
-  'rh.table.hiring_code': 'Código enviado para abrir un expediente de contratación',
-  'rh.table.hiring_device': 'Dispositivo que abre un expediente de contratación',
   'rh.hiring.guardian-is-the-minor':
     'El representante legal debe tener un correo y un teléfono que no sean los de la persona: firma por ella.',
 } satisfies Labels

@@ -24,8 +24,6 @@ export default {
   'rh.hiring.mail-code-subject': '{{code}} : le code de votre dossier',
   'rh.hiring.wrong-code':
     'Ce code n’est pas le bon, ou ne vaut plus. Demandez-en un autre ; après cinq essais, attendez dix minutes.',
-  'rh.table.hiring_code': 'Code envoyé pour ouvrir un dossier d’embauche',
-  'rh.table.hiring_device': 'Appareil qui ouvre un dossier d’embauche',
   'rh.hiring.guardian-is-the-minor':
     'Le responsable légal doit avoir un mail et un téléphone qui ne sont pas ceux de la personne : il signe pour elle.',
 } satisfies Labels
