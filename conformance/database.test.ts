@@ -218,6 +218,7 @@ describe('the schema', () => {
       'rh.take_hiring_piece(bytea,bytea,text,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
       'rh.take_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
       'rh.withdraw_application(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.write_in(bytea,text) as sillon_owner with search_path=pg_catalog',
     ])
   })
 

@@ -45,7 +45,7 @@ const needsSecret = `
   confirmMfa renewRecoveryCodes disableMfa loginWithAzure getSignInTransaction getPlatformStats getClientStats
   confirmInterview declineInterview inspectRegister exportInspectedRegister getPieceAsked sendPiece apply applyBis
   saveCandidateApplicationIdCard saveCandidateApplicationFiles getCandidateByMail getFollowUp answerFollowUp
-  enterWithDevice enterHiringFile sayHiringDetails getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation
+  chooseLanguageOfLetters enterWithDevice enterHiringFile sayHiringDetails getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation
   getWalls readInterviewFeed
   getSigningLink enterSigning getDocumentToSign noteDocumentRead signByLink declineByLink getSealedByLink
   createEsignPassword editEsignPassword signEnvelope declineEnvelope sendEnvelope getSigningInside

@@ -1,3 +1,5 @@
+import type { FollowUp } from '#rh/applicants/applicant.model.ts'
+
 /** What somebody has typed so far; files stay where they are, a browser keeps none of them. */
 export type Draft = {
   offerId: string | null
@@ -6,6 +8,8 @@ export type Draft = {
   /** To the questions of the offer, by their ids. */
   answers: Record<string, unknown>
   startedAt: number
+  /** In which he wants to be written to, once he has said so. */
+  writtenTo?: FollowUp['language']
 }
 
 const nameOf = (clientName: string, mail: string) => `careers-draft ${clientName} ${mail}`

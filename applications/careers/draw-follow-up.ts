@@ -2,6 +2,7 @@ import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import type { FollowUp, followUpActions } from '#rh/applicants/applicant.model.ts'
 import { ask } from './ask.ts'
 import { contactOf, smallHead } from './frame.ts'
+import { languageOfLetters } from './language-of-letters.ts'
 import { made } from './made.ts'
 import { siteOf } from './site.ts'
 import { say, sayDay, sayMoment } from './texts.ts'
@@ -24,6 +25,14 @@ export async function drawFollowUp(token: string, redraw: () => void): Promise<N
       told.textContent = say('careers.offline')
     }
   }
+  const chooseLetters = async (chosen: FollowUp['language']) => {
+    try {
+      await ask(applicantsCalls.chooseLanguageOfLetters, { token, language: chosen })
+      told.textContent = say('careers.letters-noted')
+    } catch {
+      told.textContent = say('careers.offline')
+    }
+  }
   const button = (action: Action, look = 'quiet') =>
     made('button', { type: 'button', class: look, onclick: act(action) }, say(`careers.do.${action}`))
   return made(
@@ -40,6 +49,7 @@ export async function drawFollowUp(token: string, redraw: () => void): Promise<N
       made('p', {}, say('careers.received-on', { day: sayDay(followed.receivedAt.slice(0, 10)) })),
       followed.can.withdraw && button('withdraw'),
       poolOf(followed, button),
+      languageOfLetters(followed.language, chooseLetters),
       made(
         'details',
         { class: 'notice' },

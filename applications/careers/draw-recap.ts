@@ -3,12 +3,13 @@ import { ask, Refused } from './ask.ts'
 import { forgetDraft } from './draft.ts'
 import { type FormInHand, keep, letGo } from './form-in-hand.ts'
 import { smallHead } from './frame.ts'
+import { languageOfLetters } from './language-of-letters.ts'
 import { icon, made } from './made.ts'
 import { go } from './place.ts'
 import { answerInWords, asksQuestions, questionsShown } from './questions.ts'
 import { errorsOf, sendForm, stepOf } from './send-form.ts'
 import { keepReceipt } from './receipt.ts'
-import { language, say } from './texts.ts'
+import { language, say, usualLanguageOfLetters } from './texts.ts'
 import { saidInWords } from './said-in-words.ts'
 
 /** All that was said, to be read once more, with what becomes of it; then it is sent. */
@@ -77,6 +78,10 @@ export async function drawRecap(form: FormInHand, redraw: () => void): Promise<N
         made('p', { class: 'lines', lang: notice.language, dir: 'auto' }, notice.text),
         notice.contact && made('p', {}, made('a', { href: `mailto:${notice.contact}` }, notice.contact)),
       ),
+      languageOfLetters(form.draft.writtenTo ?? usualLanguageOfLetters(), chosen => {
+        form.draft.writtenTo = chosen
+        keep(form)
+      }),
       consent(form),
       status,
     ),

@@ -6,7 +6,7 @@ import { type Availability, rangesOf } from './availability-field.ts'
 import { type Phone, phoneInFull } from './text-fields.ts'
 import type { FormInHand } from './form-in-hand.ts'
 import { answersToSend, asksQuestions, keyOfQuestion, questionsShown } from './questions.ts'
-import { language } from './texts.ts'
+import { language, usualLanguageOfLetters } from './texts.ts'
 
 const person = [
   'title',
@@ -47,6 +47,7 @@ export function sendForm(form: FormInHand): Promise<Receipt> {
     ...answersToSend(form),
     poolConsent: form.poolConsent,
     language: language(),
+    writtenTo: draft.writtenTo ?? usualLanguageOfLetters(),
     formVersion: site.form.version,
     seconds: Math.max(0, Math.round((Date.now() - draft.startedAt) / 1_000)),
     ...(form.ticket && { ticket: form.ticket }),

@@ -1,4 +1,5 @@
 import type { Labels } from '#kernel/shared/labels.ts'
+import type { FollowUp } from '#rh/applicants/applicant.model.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import ar from './labels/ar.ts'
 import en from './labels/en.ts'
@@ -9,6 +10,14 @@ import fr from './labels/fr.ts'
 const labels: Record<Language, Labels> = { fr, en, es, ar }
 
 export const endonyms: Record<Language, string> = { fr: 'Français', en: 'English', es: 'Español', ar: 'العربية' }
+/** What letters are written in, be no page in it. */
+export const languagesOfLetters: Record<FollowUp['language'], string> = {
+  ...endonyms,
+  ro: 'Română',
+  pl: 'Polski',
+  pt: 'Português',
+  bg: 'Български',
+}
 export const languages = Object.keys(labels) as Language[]
 
 /** Morocco's Arabic writes Latin figures, as the people of the greenhouses do. */
@@ -38,6 +47,12 @@ export function choose(language: Language) {
 }
 
 export const language = () => spoken
+
+/** What one is written in unless he says otherwise: the browser's language where letters alone speak it, else the page's. */
+export const usualLanguageOfLetters = (): FollowUp['language'] => {
+  const name = navigator.language.slice(0, 2)
+  return name in languagesOfLetters && !(name in labels) ? (name as FollowUp['language']) : spoken
+}
 
 type Values = Readonly<Record<string, string | number>>
 

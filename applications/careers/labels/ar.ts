@@ -184,4 +184,6 @@ export default {
   'careers.range-incomplete': 'حدد اليوم الأول واليوم الأخير.',
   'careers.range-upside-down': 'النهاية قبل البداية.',
   'careers.range-past': 'هذا التاريخ قد مضى.',
+  'careers.letters': 'سنكتب لك باللغة',
+  'careers.letters-noted': 'تم تسجيل ذلك.',
 } satisfies Labels

@@ -172,4 +172,6 @@ export default {
   'careers.range-incomplete': 'Give the first and the last day.',
   'careers.range-upside-down': 'The end comes before the start.',
   'careers.range-past': 'This date is past.',
+  'careers.letters': 'We will write to you in',
+  'careers.letters-noted': 'Noted.',
 } satisfies Labels

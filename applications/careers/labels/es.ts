@@ -172,4 +172,6 @@ export default {
   'careers.range-incomplete': 'Indique el primer y el último día.',
   'careers.range-upside-down': 'El final es anterior al inicio.',
   'careers.range-past': 'Esta fecha ya ha pasado.',
+  'careers.letters': 'Le escribiremos en',
+  'careers.letters-noted': 'Anotado.',
 } satisfies Labels

@@ -175,4 +175,6 @@ export default {
   'careers.range-incomplete': 'Donnez le premier et le dernier jour.',
   'careers.range-upside-down': 'La fin précède le début.',
   'careers.range-past': 'Cette date est passée.',
+  'careers.letters': 'Nous vous écrirons en',
+  'careers.letters-noted': 'C’est noté.',
 } satisfies Labels

@@ -4,6 +4,7 @@ import { languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { mailAddress, personName, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 import { QuestionnaireAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
+import { spokenLanguages } from '#rh/employees/employee.model.ts'
 import { phoneNumberIn } from '#platform/identifiers/phone-number.model.ts'
 import { gloves, mostAvailabilities, shoes } from './applicant-rules.model.ts'
 
@@ -67,7 +68,10 @@ export const ApplicantWish = z.strictObject({
   questionnaire: z.strictObject({ number: z.int32().min(1), answers: QuestionnaireAnswers }).optional(),
   /** He agrees to be kept for other jobs. */
   poolConsent: z.boolean().default(false),
+  /** Of the pages that he reads. */
   language: z.enum(languages).default('fr'),
+  /** Of the letters that he is sent, where it is another. */
+  writtenTo: z.enum(spokenLanguages).optional(),
   formVersion: z.int32().min(0).optional(),
   /** The ticket by which a known person opened what he once gave. */
   ticket: z.string().max(100).optional(),
@@ -131,6 +135,8 @@ export const FollowUp = z.object({
   clientName: z.string(),
   company: z.string(),
   firstname: z.string(),
+  /** In which he is written to. */
+  language: z.enum(spokenLanguages),
   receivedAt: z.string(),
   publicState: z.enum(publicStates),
   /** The start of his next talk, where one is planned. */

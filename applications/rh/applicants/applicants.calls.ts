@@ -3,6 +3,7 @@ import { open } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { allTypes, paperTypes, patienceMs } from '#rh/employee-documents/paper-file.model.ts'
+import { spokenLanguages } from '#rh/employees/employee.model.ts'
 import { mailAddress } from '#platform/identifiers/identifier.model.ts'
 import { mostBytes } from './applicant-rules.model.ts'
 import { Applied, FollowUp, followUpActions, KeptFiles, KnownApplicant, Receipt } from './applicant.model.ts'
@@ -117,6 +118,14 @@ export const applicantsCalls = calls('rh/applicants', {
     method: 'POST',
     path: 'candidateApplication/followUp/:token',
     input: z.strictObject({ token: z.string().min(1).max(100), action: z.enum(followUpActions) }),
+    answer: nothing,
+  },
+  /** In which he is written to from now on: more of them than pages speak (ours). */
+  chooseLanguageOfLetters: {
+    ...following,
+    method: 'POST',
+    path: 'candidateApplication/followUp/:token/language',
+    input: z.strictObject({ token: z.string().min(1).max(100), language: z.enum(spokenLanguages) }),
     answer: nothing,
   },
 })

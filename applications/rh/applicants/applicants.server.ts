@@ -7,6 +7,7 @@ import {
   candidateOfTicket,
   followedApplication,
   takeCandidatePieces,
+  writeInByLink,
 } from '#rh/candidate-applications/candidate-applications.server.ts'
 import { type RhDb, rhAnswers } from '#rh/rh-db.ts'
 import type { KnownCandidate } from './applicant.model.ts'
@@ -68,6 +69,9 @@ export const applicantsServer = rhAnswers(applicantsCalls, {
 
   getFollowUp: (given, { token }) => followUp(given, token),
   answerFollowUp,
+  chooseLanguageOfLetters: async (given, { token, language }) => {
+    if (!(await writeInByLink(given, token, language))) throw notFound()
+  },
 })
 
 type KnownRow = Omit<KnownCandidate, 'citizenship'> & { citizenshipCog: string | null; language: string }

@@ -43,6 +43,7 @@ export {
   takeApplication,
   takeCandidatePieces,
   withdrawByLink,
+  writeInByLink,
 } from './server/take-application.ts'
 export { sendOfferToPoolJob, tellPoolOfOffersJob } from './server/tell-pool-of-offers.ts'
 export { withdrawApplication } from './server/withdraw-application.ts'

@@ -1,3 +1,4 @@
+import type { spokenLanguages } from '#rh/employees/employee.model.ts'
 import type { QuestionnaireAnswers } from '#platform/configuration/questionnaire-answers.model.ts'
 
 /** A piece that comes with an application, its bytes in the folder of the client already. */
@@ -66,7 +67,8 @@ export type FollowedApplication = {
   clientId: string
   applicationId: string
   firstname: string
-  language: string
+  /** In which he is written to. */
+  language: (typeof spokenLanguages)[number]
   receivedAt: string
   keptUntil: string | null
   jobOfferId: string | null

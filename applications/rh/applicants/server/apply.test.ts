@@ -12,6 +12,7 @@ import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate
 import {
   answerTicketRequestJob,
   sendDueResponsesJob,
+  tellApplicationJob,
 } from '#rh/candidate-applications/candidate-applications.server.ts'
 import { jobOffersCalls } from '#rh/job-offers/job-offers.calls.ts'
 import { publicOffersCalls } from '#rh/job-offers/public-offers.calls.ts'
@@ -101,6 +102,24 @@ describe('an applicant without account', () => {
       can: { withdraw: false },
     })
     expect((await stranger.send(applicantsCalls.getFollowUp, { token: 'autre' })).statusCode).toBe(404)
+  })
+
+  test('is written to in a language that no page speaks, and chooses another by his key alone', async () => {
+    const { body } = await apply({ candidateApplication: { writtenTo: 'ro' } })
+    const stranger = as(visitor(world.app))
+    const spoken = async (token: string) => (await stranger.call(applicantsCalls.getFollowUp, { token })).language
+    expect(await spoken(body.applicationToken)).toBe('ro')
+    const [application] = await applications()
+    const asked = { clientId: serres.id, candidateApplicationId: application?.id }
+    await tellApplicationJob.run({ ...world.ground, databases: world.databases }, asked)
+    expect(world.mailer.inbox?.()[0]?.subject).toBe('Am primit candidatura dumneavoastră')
+    const other = await apply({ candidate: { mail: 'nadia@essai.example', name: 'Benali' } })
+
+    const choose = (token: string) => stranger.send(applicantsCalls.chooseLanguageOfLetters, { token, language: 'bg' })
+    expect((await choose('autre')).statusCode).toBe(404)
+    expect((await choose(body.applicationToken)).statusCode).toBe(204)
+    expect(await spoken(body.applicationToken)).toBe('bg')
+    expect(await spoken(other.body.applicationToken)).toBe('fr')
   })
 
   test('answers the questionnaire of his offer, and what HR looks at twice is marked', async () => {

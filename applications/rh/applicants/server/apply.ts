@@ -117,7 +117,7 @@ function sentApplication(
       formVersion: version,
       source: wish.howHeard,
       poolConsentUntil: keptUntil,
-      language: wish.language,
+      language: wish.writtenTo ?? wish.language,
     },
   }
 }

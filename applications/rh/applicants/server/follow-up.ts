@@ -20,11 +20,12 @@ export async function followUp({ db, clock }: Following, token: string): Promise
   const followed = await followedApplication({ db, clock }, token)
   const client = followed && (await clientOf(db, followed.clientId))
   if (!followed || !client) throw notFound()
-  const { firstname, receivedAt, publicState, interviewAt, keptUntil, isFresh } = followed
+  const { firstname, language, receivedAt, publicState, interviewAt, keptUntil, isFresh } = followed
   return {
     clientName: client.slug,
     company: client.name,
     firstname,
+    language,
     receivedAt,
     publicState,
     interviewAt,

@@ -70,6 +70,18 @@ export async function keepInPoolByLink({ db, clock }: Following, token: string, 
   return rows[0]?.done === true
 }
 
+/** False for a wrong key. */
+export async function writeInByLink(
+  { db }: Pick<Following, 'db'>,
+  token: string,
+  spoken: FollowedApplication['language'],
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select rh.write_in(${digestOfKey(token)}, ${spoken}) as done`.execute(
+    db,
+  )
+  return rows[0]?.done === true
+}
+
 /** Has a ticket mailed to who is known under a mail, by a job; whoever it is, the same is done here. */
 export async function askTicket({ db, clock }: Following, { clientName, mail }: { clientName: string; mail: string }) {
   await sql`
