@@ -382,6 +382,19 @@ export interface RhCandidateFile {
   version: Generated<number>;
 }
 
+export interface RhCandidateMessage {
+  authorId: string;
+  batchId: string;
+  candidateApplicationId: string;
+  clientId: Generated<string>;
+  failedAt: string | null;
+  id: string;
+  sentAt: string | null;
+  subject: string;
+  text: string;
+  writtenAt: string;
+}
+
 export interface RhCoefficient {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -1711,6 +1724,7 @@ export interface DB {
   "rh.candidate_application": RhCandidateApplication;
   "rh.candidate_application_event": RhCandidateApplicationEvent;
   "rh.candidate_file": RhCandidateFile;
+  "rh.candidate_message": RhCandidateMessage;
   "rh.coefficient": RhCoefficient;
   "rh.coefficient_minimum": RhCoefficientMinimum;
   "rh.company_settings": RhCompanySettings;

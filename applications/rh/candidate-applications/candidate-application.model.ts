@@ -5,6 +5,7 @@ import { WatchedAnswers } from '#platform/configuration/watched-answers.model.ts
 import { Candidate } from '#rh/candidates/candidate.model.ts'
 import { HiringFile } from '#rh/hiring-files/hiring-file.model.ts'
 import { Interview, NewInterview } from '#rh/interviews/interview.model.ts'
+import { WrittenMessage } from './applicant-message.model.ts'
 import { applicationStates } from './application-state.model.ts'
 
 export const applications = 'rh/gestion_du_recrutement/candidatures'
@@ -119,6 +120,8 @@ export const ApplicationEvent = z.object({
   reason: z.string().nullable(),
   at: z.string(),
   by: z.string().nullable(),
+  /** Where somebody wrote to him. */
+  message: WrittenMessage.nullable(),
 })
 
 /** What the candidate is answered, and when. */

@@ -20,6 +20,7 @@ import {
   objectsOfApplicationLetter,
   questionedApplication,
   remindInvitedJob,
+  sendApplicantMessageJob,
   sendApplicantTicketJob,
   sendDueResponsesJob,
   sendResponseJob,
@@ -33,6 +34,7 @@ export const candidateApplicationsRoom = room({
   answers: () => [candidateApplicationsServer],
   jobs: () => [
     answerTicketRequestJob,
+    sendApplicantMessageJob,
     sendApplicantTicketJob,
     tellApplicationJob,
     sendResponseJob,

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { inBulk } from '#kernel/server/in-bulk.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
 import { candidateApplicationsCalls } from './candidate-applications.calls.ts'
@@ -23,6 +24,7 @@ import {
   updateHiringDate,
   updateRefusalReason,
 } from './server/write-application.ts'
+import { writeToApplicant, writtenModels } from './server/write-to-applicant.ts'
 
 export { askToStayJob, sendStayQuestionJob } from './server/ask-to-stay.ts'
 export { answerTicketRequestJob } from './server/answer-ticket-request-job.ts'
@@ -46,6 +48,7 @@ export {
   writeInByLink,
 } from './server/take-application.ts'
 export { sendOfferToPoolJob, tellPoolOfOffersJob } from './server/tell-pool-of-offers.ts'
+export { sendApplicantMessageJob } from './server/write-to-applicant.ts'
 export { withdrawApplication } from './server/withdraw-application.ts'
 
 export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls, {
@@ -67,6 +70,13 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
     inBulk(given, candidateApplicationIds, (db, candidateApplicationId) =>
       updateStatus({ ...given, db }, { ...decided, candidateApplicationId }),
     ),
+  writeToManyApplicants: (given, { candidateApplicationIds, message }) => {
+    const batchId = randomUUIDv7()
+    return inBulk(given, candidateApplicationIds, (db, candidateApplicationId) =>
+      writeToApplicant({ ...given, db }, { candidateApplicationId, message, batchId }),
+    )
+  },
+  getMessageModels: async ({ say, language }) => writtenModels(say, language),
   closeCandidateApplication: closeApplication,
   deleteCandidateApplication: deleteApplication,
   saveInterviewResponse: saveResponse,

@@ -262,4 +262,5 @@ export default {
   'rh.places.search': 'موقع، وحدة، مدينة…',
   'rh.places.search-help': 'ابحث باسم مكان أو مدينة؛ تظهر الأماكن المؤرشفة عبر «المؤرشفة».',
   'rh.places.title': 'المواقع والوحدات والفروع',
+  'rh.letter.unknown-word': 'لا يمكن أن يذكر بين الأقواس إلا الاسم الأول والشركة.',
 } satisfies Labels

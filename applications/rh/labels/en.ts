@@ -208,4 +208,5 @@ export default {
   'rh.places.search': 'Site, unit, town…',
   'rh.places.search-help': 'Search by the name of a place or a town; archived places show with “Archived”.',
   'rh.places.title': 'Sites, units and subunits',
+  'rh.letter.unknown-word': 'Only the first name and the company may be called in braces.',
 } satisfies Labels

@@ -210,4 +210,5 @@ export default {
   'rh.places.search': 'Sitio, unidad, ciudad…',
   'rh.places.search-help': 'Busque un nombre de lugar o una ciudad; los archivados se muestran con «Archivados».',
   'rh.places.title': 'Sitios, unidades y subunidades',
+  'rh.letter.unknown-word': 'Solo el nombre y la sociedad pueden llamarse entre llaves.',
 } satisfies Labels

@@ -209,4 +209,5 @@ export default {
   'rh.places.search': 'Site, unité, ville…',
   'rh.places.search-help': 'Cherchez un nom de lieu ou une ville ; les lieux archivés se montrent par « Archivés ».',
   'rh.places.title': 'Sites, unités et sous-unités',
+  'rh.letter.unknown-word': 'Seuls le prénom et la société peuvent être appelés entre accolades.',
 } satisfies Labels

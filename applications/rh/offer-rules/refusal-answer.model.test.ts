@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inWords, noTexts, RefusalAnswerFields } from './refusal-answer.model.ts'
+import { inWords } from '#rh/letter-words.model.ts'
+import { noTexts, RefusalAnswerFields } from './refusal-answer.model.ts'
 
 const said = (fr: string) => ({ reason: 'filled', isProposed: true, texts: { ...noTexts, fr } })
 

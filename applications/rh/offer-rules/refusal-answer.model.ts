@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
+import { callsKnownWords, unknownWord } from '#rh/letter-words.model.ts'
 import { isOwnReason, RefusalReason } from '#rh/candidate-applications/candidate-application.model.ts'
 
-/** What a letter may call by its name: `{{prenom}}` the candidate, `{{societe}}` who answers. */
-export const letterWords = ['prenom', 'societe'] as const
-export type LetterWord = (typeof letterWords)[number]
-
-const callsKnownWords = (text: string) =>
-  [...text.matchAll(/\{\{(.*?)\}\}/g)].every(([, word]) => letterWords.some(known => known === word?.trim()))
-
-const letter = z.string().overwrite(asSeveralLines).max(4_000).refine(callsKnownWords, 'rh.refusal.unknown-word')
+const letter = z.string().overwrite(asSeveralLines).max(4_000).refine(callsKnownWords, unknownWord)
 const letters = { fr: letter, en: letter, es: letter, ar: letter }
 
 const name = z.string().overwrite(asOneLine).max(60)
@@ -67,7 +61,3 @@ export const noTexts: Record<Language, string> = { fr: '', en: '', es: '', ar: '
 /** Languages in which the client wrote his own. */
 export const ownLanguages = ({ texts }: Pick<RefusalAnswer, 'texts'>) =>
   languages.filter(language => texts[language] !== '')
-
-/** The text with what it calls by name. */
-export const inWords = (text: string, words: Record<LetterWord, string>) =>
-  text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, word: string) => words[word as LetterWord] ?? whole)

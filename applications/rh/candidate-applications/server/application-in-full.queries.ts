@@ -86,8 +86,12 @@ export async function responsesOf(db: RhDb, applicationId: string): Promise<Inte
 async function eventsOf(db: RhDb, applicationId: string) {
   const { rows } = await sql<ApplicationInFull['events'][number]>`
     select v.id, v.what, v.from_status, v.to_status, v.reason, v.at,
-           nullif(btrim(concat_ws(' ', w.firstname, w.name)), '') as by
-      from rh.candidate_application_event v left join platform.user w on w.id = v.actor_id
+           nullif(btrim(concat_ws(' ', w.firstname, w.name)), '') as by,
+           case when m.id is not null then jsonb_build_object('subject', m.subject, 'text', m.text, 'sentAt', m.sent_at,
+             'failedAt', m.failed_at) end as message
+      from rh.candidate_application_event v
+      left join platform.user w on w.id = v.actor_id
+      left join rh.candidate_message m on m.id = v.id
      where v.candidate_application_id = ${applicationId}
      order by v.at desc, v.id desc`.execute(db)
   return rows

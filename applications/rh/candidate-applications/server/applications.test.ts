@@ -16,7 +16,7 @@ import { applicationStates, isMove } from '../application-state.model.ts'
 import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
 import { offerRulesElement } from '#rh/offer-rules/offer-rules.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
-import { remindInvitedJob, sendDueResponsesJob } from '../candidate-applications.server.ts'
+import { remindInvitedJob, sendApplicantMessageJob, sendDueResponsesJob } from '../candidate-applications.server.ts'
 
 const world = useWorld()
 const module = 'rh/gestion_du_recrutement'
@@ -198,6 +198,97 @@ describe('an application', () => {
         candidateApplicationId,
       }),
     ).toMatchObject({ responses: [{ status: 'refused', refusalReason: 'filled', immediateSending: true }] })
+  })
+
+  test('is written to with others, each in his own letter: who cannot be is named with why', async () => {
+    const one = await register()
+    const other = await register({
+      name: 'Rusu',
+      firstname: 'Andrei',
+      mail: 'andrei@essai.example',
+      cellPhoneNumber: null,
+    })
+    await as(marie).call(candidatesCalls.editCandidate, { candidate: { id: other.candidateId, language: 'ro' } })
+    const without = await register({ name: 'Roche', mail: null, cellPhoneNumber: null })
+    const ids = [one, other, without].map(({ id }) => id)
+    const write = (person = marie, message: object = { model: 'available' }) =>
+      as(person).send(candidateApplicationsCalls.writeToManyApplicants, { candidateApplicationIds: ids, message })
+    const bocage = await world.client({ name: 'Bocage' })
+    const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
+    expect(linesOf((await write(neighbour)).body).map(({ code }) => code)).toEqual(Array(3).fill('NOT_FOUND'))
+    const reader = await world.person({ in: serres, rights: { [`${module}/candidatures`]: 1 }, allCompanies: true })
+    expect((await write(reader)).statusCode).toBe(403)
+    expect((await write(marie, { subject: 'Bonjour', text: 'À {{demain}}' })).statusCode).toBe(400)
+    expect(
+      (await as(neighbour).call(candidateApplicationsCalls.getMessageModels, {})).map(({ model }) => model),
+    ).toEqual(['available', 'considered', 'unreachable'])
+    expect(
+      (await as(await world.person({ in: serres })).send(candidateApplicationsCalls.getMessageModels)).statusCode,
+    ).toBe(403)
+
+    expect(linesOf((await write()).body)).toMatchObject([{ ok: true }, { ok: true }, { ok: false, code: 'NO_MAIL' }])
+    expect((await write(marie, { subject: 'Rendez-vous', text: 'Bonjour {{prenom}}, à lundi.' })).statusCode).toBe(200)
+    const messages = await world.inClient(serres, async db => {
+      const { rows } = await sql<{ id: string; subject: string; text: string }>`
+        select id, subject, text from rh.candidate_message order by written_at, id`.execute(db)
+      return rows
+    })
+    expect(messages.map(({ subject }) => subject)).toEqual([
+      'Êtes-vous toujours disponible ?',
+      'Mai sunteți disponibil(ă)?',
+      'Rendez-vous',
+      'Rendez-vous',
+    ])
+    expect(messages[2]?.text).toBe('Bonjour Salma, à lundi.')
+
+    expect(sendApplicantMessageJob.waitsForMorning).toBe(true)
+    const sending = { clientId: serres.id, candidateMessageId: messages[1]?.id }
+    for (const _ of ['once', 'again'])
+      await sendApplicantMessageJob.run({ ...world.ground, databases: world.databases }, sending)
+    const received = world.mailer.inbox?.().filter(({ to }) => to === 'andrei@essai.example')
+    expect(received).toMatchObject([{ subject: 'Mai sunteți disponibil(ă)?', author: { mail: marie.mail } }])
+    const { events } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
+      candidateId: other.candidateId,
+      candidateApplicationId: other.id,
+    })
+    expect(
+      events
+        .filter(({ what }) => what === 'written')
+        .map(({ message }) => [message?.subject, message?.sentAt !== null]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Mai sunteți disponibil(ă)?', true],
+        ['Rendez-vous', false],
+      ]),
+    )
+  })
+
+  test('of who applied twice gets one message, and none once it is closed or his mails come back', async () => {
+    const { id, candidateId } = await register()
+    const again = await as(marie).call(candidateApplicationsCalls.createCandidate, {
+      firstname: 'Andrei',
+      name: 'Rusu',
+      mail: 'andrei@essai.example',
+      cellPhoneNumber: null,
+    })
+    const twin = again.application?.id as string
+    await world.inClient(serres, db =>
+      sql`update rh.candidate_application set candidate_id = ${candidateId} where id = ${twin}`.execute(db),
+    )
+    const write = async () =>
+      linesOf(
+        (
+          await as(marie).send(candidateApplicationsCalls.writeToManyApplicants, {
+            candidateApplicationIds: [id, twin],
+            message: { model: 'considered' },
+          })
+        ).body,
+      ).map(({ ok, code }) => (ok ? 'written' : code))
+    expect(await write()).toEqual(['written', 'WRITTEN_ALREADY'])
+    await move(id, 'withdrawn', { reason: 'a trouvé ailleurs' })
+    await send(candidateApplicationsCalls.closeCandidateApplication, { candidateApplicationId: id })
+    await world.inClient(serres, db => sql`update rh.candidate set mail_fails_since = now()`.execute(db))
+    expect(await write()).toEqual(['TRANSITION_INVALID', 'MAIL_FAILS'])
   })
 
   test('that is over is closed, and read only from then on', async () => {

@@ -38,7 +38,9 @@ export async function moveApplication(
 
 type Event = {
   id: string
-  what: 'created' | 'moved' | 'changed' | 'commented' | 'invited' | 'answered' | 'closed' | 'reopened'
+  /** Where something else bears the id of the event. */
+  eventId?: string
+  what: 'created' | 'moved' | 'changed' | 'commented' | 'invited' | 'answered' | 'closed' | 'reopened' | 'written'
   at: string
   by: string | null
   from?: string | null
@@ -47,8 +49,17 @@ type Event = {
 }
 
 /** Writes down what became of an application. */
-export const noteEvent = (db: RhDb, { id, what, at, by, from = null, to = null, reason = null }: Event) =>
+export const noteEvent = (db: RhDb, { id, eventId, what, at, by, from = null, to = null, reason = null }: Event) =>
   db
     .insertInto('rh.candidate_application_event')
-    .values({ candidateApplicationId: id, what, fromStatus: from, toStatus: to, reason, at, actorId: by })
+    .values({
+      ...(eventId && { id: eventId }),
+      candidateApplicationId: id,
+      what,
+      fromStatus: from,
+      toStatus: to,
+      reason,
+      at,
+      actorId: by,
+    })
     .execute()

@@ -11,7 +11,7 @@ import { writerTo } from '#rh/applicant-letters.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { linkOfHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
 import { ownLetter } from '#rh/offer-rules/offer-rules.server.ts'
-import { inWords } from '#rh/offer-rules/refusal-answer.model.ts'
+import { inWords } from '#rh/letter-words.model.ts'
 
 const Asked = z.object({ clientId: idOf('platform.client'), responseId: idOf('rh.interview_response') })
 type Running = Ground & { databases: Databases }

@@ -7,6 +7,7 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import { later } from '#kernel/web/later.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { generateManyPart } from '#platform/generated-documents/generated-documents.web.ts'
@@ -15,15 +16,17 @@ import { campaignsElement } from '#rh/campaigns/campaigns-place.model.ts'
 import { addToCampaignPart } from '#rh/campaigns/add-to-campaign.web.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
-import { type ApplicationRow, decision, scopes } from '../candidate-application.model.ts'
+import { type ApplicationRow, applications, decision, scopes } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationChip } from './application-chip.tsx'
 import { movedOf, type OnMove } from './moves/moved.ts'
-import { DecideManyDialog, type ManyToDecide } from './moves/decide-many-dialog.tsx'
-import { PlanManyDialog } from './moves/plan-many-dialog.tsx'
+import type { ManyToDecide } from './moves/decide-many-dialog.tsx'
 import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
+const DecideManyDialog = later(async () => (await import('./moves/decide-many-dialog.tsx')).DecideManyDialog)
+const MessageManyDialog = later(async () => (await import('./moves/message-many-dialog.tsx')).MessageManyDialog)
+const PlanManyDialog = later(async () => (await import('./moves/plan-many-dialog.tsx')).PlanManyDialog)
 const AddToCampaignDialog = componentOf(addToCampaignPart)
 const GenerateDialog = componentOf(generateManyPart)
 
@@ -47,6 +50,8 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
   const [written, setWritten] = useState<typeof planned>(null)
   const [decided, setDecided] = useState<(ManyToDecide & { done: () => void }) | null>(null)
   const decides = useLevel(decision) >= 2
+  const [told, setTold] = useState<typeof planned>(null)
+  const writes = useLevel(applications) >= 2
   const deciding = (to: ManyToDecide['to']) => ({
     label: t(`rh.application.verb.${to}`),
     isDestructive: to === 'refused',
@@ -86,6 +91,14 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
             label: t('rh.application.verb.interview_scheduled'),
             onSelect: (rows, done) => setPlanned({ rows, done }),
           },
+          ...(writes
+            ? [
+                {
+                  label: t('rh.application.message'),
+                  onSelect: (rows: ApplicationRow[], done: () => void) => setTold({ rows, done }),
+                },
+              ]
+            : []),
           ...(decides ? [deciding('accepted'), deciding('refused')] : []),
           ...(asksForSeasons
             ? [
@@ -136,6 +149,16 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
           onClose={hasBegun => {
             if (hasBegun) written.done()
             setWritten(null)
+          }}
+        />
+      )}
+      {told && (
+        <MessageManyDialog
+          rows={told.rows}
+          onClose={() => setTold(null)}
+          onDone={() => {
+            told.done()
+            setTold(null)
           }}
         />
       )}

@@ -132,6 +132,26 @@ test('several are refused at once from the list, and each is told what became of
   await screen.findByText('Aucune candidature')
 })
 
+test('several are written to at once from the list, once the message was read again', async () => {
+  await register(marie)
+  await register(marie, { ...andrei, mail: null })
+  const user = await open('/candidatures', '/candidatures?view=list')
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Ouazzani Salma' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Rusu Andrei' }))
+  await user.click(await within(screen.getByRole('toolbar')).findByRole('button', { name: 'Message' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Écrire à 2 candidats' }))
+  await dialog.findByText(/Êtes-vous toujours disponible \? Répondez/)
+  await choose(user, /^Message/, /Avec mes propres mots/)
+  await user.type(await dialog.findByRole('textbox', { name: /^Objet/ }), 'Rendez-vous')
+  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'À lundi.')
+  await user.click(dialog.getByRole('button', { name: 'Continuer' }))
+  await dialog.findByText('Sans adresse mail, à joindre autrement : Rusu Andrei')
+  await user.click(dialog.getByRole('button', { name: 'Envoyer à 1 personne' }))
+
+  await dialog.findByText('1 sur 2 messages écrits')
+  within(dialog.getByRole('list', { name: 'N’ont rien reçu' })).getByRole('link', { name: 'Rusu Andrei' })
+})
+
 test('candidates are listed, and their file tells what they applied for', async () => {
   await register(marie)
   const user = await open('/candidats')

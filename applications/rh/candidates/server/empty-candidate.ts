@@ -32,6 +32,7 @@ export async function emptyCandidate(
          where i.id = s.interview_id and i.candidate_application_id in (${his})`,
     sql`update rh.interview set message = null, cancel_reason = null, version = version + 1
          where candidate_application_id in (${his}) and (message is not null or cancel_reason is not null)`,
+    sql`delete from rh.candidate_message where candidate_application_id in (${his})`,
     sql`delete from rh.hiring_file where candidate_application_id in (${his})`,
     sql`update rh.candidate_application set comment = null, refusal_comment = null, answers = '{}', jobs_sought = '{}',
                contracts_sought = '{}', follow_up_id = null, follow_up_token_hash = null, sender_hash = null,

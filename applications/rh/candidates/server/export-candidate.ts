@@ -66,7 +66,9 @@ async function applicationsOf(db: RhDb, candidateId: string) {
               from rh.interview i where i.candidate_application_id = a.id) as interviews,
            (select coalesce(jsonb_agg(jsonb_build_object('criteria', s.criteria, 'comment', s.comment) order by s.id), '[]')
               from rh.interview_scorecard s join rh.interview i on i.id = s.interview_id
-             where i.candidate_application_id = a.id) as marks
+             where i.candidate_application_id = a.id) as marks,
+           (select coalesce(jsonb_agg(jsonb_build_object('subject', m.subject, 'text', m.text, 'sentAt', m.sent_at) order by m.id), '[]')
+              from rh.candidate_message m where m.candidate_application_id = a.id) as messages
       from rh.candidate_application a join platform.company k on k.id = a.company_id
      where a.candidate_id = ${candidateId} order by a.received_at, a.id`.execute(db)
   return rows

@@ -24,5 +24,4 @@ export default {
   'rh.refusal.name-taken': 'سبب آخر يحمل هذا الاسم.',
   'rh.refusal.none': 'لا يوجد سبب',
   'rh.refusal.always-proposed': 'يبقى «سبب آخر» مقترحا دائما.',
-  'rh.refusal.unknown-word': 'لا يمكن أن يذكر بين الأقواس إلا الاسم الأول والشركة.',
 } satisfies Labels

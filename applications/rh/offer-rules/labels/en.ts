@@ -25,5 +25,4 @@ export default {
   'rh.refusal.name-taken': 'Another reason has this name.',
   'rh.refusal.none': 'No reason',
   'rh.refusal.always-proposed': '“Other” always stays proposed.',
-  'rh.refusal.unknown-word': 'Only the first name and the company may be called in braces.',
 } satisfies Labels

@@ -25,5 +25,4 @@ export default {
   'rh.refusal.name-taken': 'Otro motivo lleva este nombre.',
   'rh.refusal.none': 'Ningún motivo',
   'rh.refusal.always-proposed': '«Otro» siempre queda propuesto.',
-  'rh.refusal.unknown-word': 'Solo el nombre y la sociedad pueden llamarse entre llaves.',
 } satisfies Labels

@@ -25,5 +25,4 @@ export default {
   'rh.refusal.name-taken': 'Un autre motif porte ce nom.',
   'rh.refusal.none': 'Aucun motif',
   'rh.refusal.always-proposed': '« Autre » reste toujours proposé.',
-  'rh.refusal.unknown-word': 'Seuls le prénom et la société peuvent être appelés entre accolades.',
 } satisfies Labels

@@ -88,4 +88,15 @@ export default {
   'rh.application.interview-time': 'ساعة المقابلة',
   'rh.application.interview-place': 'مكان المقابلة',
   'rh.application.interview-link': 'رابط المقابلة عن بُعد',
+  'rh.application.mail-available':
+    'مرحبا {{firstname}}،\n\nأرسلت ترشيحا إلى {{company}}. هل ما زلت متاحا؟ أجب على هذه الرسالة ببضع كلمات وسنعود إليك.',
+  'rh.application.mail-available-subject': 'هل ما زلت متاحا؟',
+  'rh.application.mail-considered':
+    'مرحبا {{firstname}}،\n\nترشيحك لدى {{company}} ما زال قيد الدراسة. سنجيبك في أقرب وقت. شكرا على صبرك.',
+  'rh.application.mail-considered-subject': 'ترشيحك ما زال قيد الدراسة',
+  'rh.application.mail-unreachable':
+    'مرحبا {{firstname}}،\n\nلم تتمكن {{company}} من الاتصال بك. أجب على هذه الرسالة برقم هاتف والساعة المناسبة للاتصال.',
+  'rh.application.mail-unreachable-subject': 'نحاول الاتصال بك',
+  'rh.application.mails-fail': 'رسائله تعود: تحقق من العنوان.',
+  'rh.application.written-already': 'كُتب إليه من خلال ترشيحه الآخر.',
 } satisfies Labels

@@ -72,4 +72,15 @@ export default {
   'rh.application.interview-time': 'Time of the interview',
   'rh.application.interview-place': 'Place of the interview',
   'rh.application.interview-link': 'Link of the remote interview',
+  'rh.application.mail-available':
+    'Hello {{firstname}},\n\nYou sent an application to {{company}}. Are you still available? Answer this message in a few words, and we will come back to you.',
+  'rh.application.mail-available-subject': 'Are you still available?',
+  'rh.application.mail-considered':
+    'Hello {{firstname}},\n\nYour application to {{company}} is still being considered. We will answer you as soon as we can. Thank you for your patience.',
+  'rh.application.mail-considered-subject': 'Your application is still being considered',
+  'rh.application.mail-unreachable':
+    'Hello {{firstname}},\n\n{{company}} cannot reach you. Answer this message with a phone number and the time at which to call you.',
+  'rh.application.mail-unreachable-subject': 'We are trying to reach you',
+  'rh.application.mails-fail': 'Their mails come back: check the address.',
+  'rh.application.written-already': 'Written to already by their other application.',
 } satisfies Labels

@@ -72,4 +72,15 @@ export default {
   'rh.application.interview-time': 'Hora de la entrevista',
   'rh.application.interview-place': 'Lugar de la entrevista',
   'rh.application.interview-link': 'Enlace de la entrevista a distancia',
+  'rh.application.mail-available':
+    'Buenos días, {{firstname}}:\n\nEnvió una candidatura a {{company}}. ¿Sigue disponible? Responda a este mensaje en pocas palabras y nos pondremos en contacto con usted.',
+  'rh.application.mail-available-subject': '¿Sigue disponible?',
+  'rh.application.mail-considered':
+    'Buenos días, {{firstname}}:\n\nSu candidatura en {{company}} sigue en estudio. Le responderemos lo antes posible. Gracias por su paciencia.',
+  'rh.application.mail-considered-subject': 'Su candidatura sigue en estudio',
+  'rh.application.mail-unreachable':
+    'Buenos días, {{firstname}}:\n\n{{company}} no consigue hablar con usted. Responda a este mensaje con un número de teléfono y la hora a la que llamarle.',
+  'rh.application.mail-unreachable-subject': 'Intentamos hablar con usted',
+  'rh.application.mails-fail': 'Sus correos vuelven: compruebe la dirección.',
+  'rh.application.written-already': 'Ya se le ha escrito por su otra candidatura.',
 } satisfies Labels

@@ -72,4 +72,15 @@ export default {
   'rh.application.interview-time': 'Heure de l’entretien',
   'rh.application.interview-place': 'Lieu de l’entretien',
   'rh.application.interview-link': 'Lien de l’entretien à distance',
+  'rh.application.mail-available':
+    'Bonjour {{firstname}},\n\nVous avez envoyé une candidature à {{company}}. Êtes-vous toujours disponible ? Répondez à ce message en quelques mots, nous revenons ensuite vers vous.',
+  'rh.application.mail-available-subject': 'Êtes-vous toujours disponible ?',
+  'rh.application.mail-considered':
+    'Bonjour {{firstname}},\n\nVotre candidature chez {{company}} est toujours à l’étude. Nous vous répondrons dès que possible. Merci de votre patience.',
+  'rh.application.mail-considered-subject': 'Votre candidature est toujours à l’étude',
+  'rh.application.mail-unreachable':
+    'Bonjour {{firstname}},\n\n{{company}} n’arrive pas à vous joindre. Répondez à ce message en indiquant un numéro de téléphone et l’heure à laquelle vous appeler.',
+  'rh.application.mail-unreachable-subject': 'Nous cherchons à vous joindre',
+  'rh.application.mails-fail': 'Ses mails reviennent : vérifiez l’adresse.',
+  'rh.application.written-already': 'Déjà écrit par son autre candidature.',
 } satisfies Labels

@@ -5,11 +5,10 @@ import type { SentTo } from '#kernel/shared/call.ts'
 import { streamCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
-import { ManyProgress } from '#kernel/web/kit/many-progress.tsx'
-import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import type { ApplicationRow } from '../../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../../candidate-applications.calls.ts'
 import { RefuseForm, RetainForm } from './decide-forms.tsx'
+import { LinesOfMany } from './lines-of-many.tsx'
 
 const { decideManyApplications } = candidateApplicationsCalls
 type Decision = Pick<SentTo<typeof decideManyApplications>, 'status' | 'candidateApplicationData'>
@@ -32,7 +31,13 @@ export function DecideManyDialog({ to, rows, onDone, onClose }: Props) {
   if (lines)
     return (
       <Dialog title={title} onClose={onDone} width="sm">
-        <Progress lines={lines} rows={rows} />
+        <LinesOfMany
+          lines={lines}
+          rows={rows}
+          told={figures => t('rh.application.decide-many-done', figures)}
+          refusedLabel={t('rh.application.decide-many-refused')}
+          success={t('rh.application.decided')}
+        />
       </Dialog>
     )
   return (
@@ -52,25 +57,4 @@ function RetainThem({ rows, onDecide, onClose }: Pick<Props, 'rows' | 'onClose'>
   const [companyId = '', ...others] = [...new Set(rows.map(row => row.companyId))]
   if (others.length > 0) return <Alert severity="info">{t('rh.application.one-company')}</Alert>
   return <RetainForm companyId={companyId} onDecide={onDecide} onClose={onClose} />
-}
-
-function Progress({ lines, rows }: { lines: readonly BulkLine[]; rows: readonly ApplicationRow[] }) {
-  const t = useT()
-  const left = lines.filter(({ ok }) => !ok)
-  const told = t('rh.application.decide-many-done', { done: lines.length - left.length, total: rows.length })
-  const isOver = lines.length === rows.length
-  return (
-    <ManyProgress
-      told={told}
-      done={lines.length}
-      total={rows.length}
-      refused={left.map(({ id, message }) => {
-        const row = rows.find(one => one.id === id)
-        const name = row ? `${row.name} ${row.firstname}` : id
-        return { id, name, why: message ?? '', ...(row && { to: addressOfApplication(row.candidateId, id) }) }
-      })}
-      refusedLabel={t('rh.application.decide-many-refused')}
-      success={isOver && left.length === 0 ? t('rh.application.decided') : undefined}
-    />
-  )
 }
