@@ -9,7 +9,6 @@ import { pageOf } from '#kernel/shared/page.ts'
 import { Candidate, candidates, KnownPerson } from '#rh/candidates/candidate.model.ts'
 import { newCandidate } from '#rh/candidates/candidate-form.model.ts'
 import { interviewsElement } from '#rh/interviews/interview.model.ts'
-import { ApplicantMessage, MessageModel } from './applicant-message.model.ts'
 import { applicationStates } from './application-state.model.ts'
 import {
   ApplicationFigures,
@@ -159,25 +158,6 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
       candidateApplicationData: decisionData,
     }),
     answer: stream(bulkLineOf(idOf('rh.candidate_application'))),
-  },
-  /**
-   * Writes to many, each in his own letter, which leaves by day. Who has no mail, whose mails come back, whose application is
-   * closed and who got the same by another of his applications is named with why, and the others are written to.
-   */
-  writeToManyApplicants: {
-    ...writing,
-    path: 'streaming/rh/candidateApplications/write',
-    input: z.strictObject({
-      candidateApplicationIds: z.array(idOf('rh.candidate_application')).min(1).max(mostDecided),
-      message: ApplicantMessage,
-    }),
-    answer: stream(bulkLineOf(idOf('rh.candidate_application'))),
-  },
-  getMessageModels: {
-    ...reading,
-    path: 'rh/candidateApplications/messageModels',
-    input: z.strictObject({}),
-    answer: z.array(MessageModel),
   },
   /** Read-only afterwards. 409 TRANSITION_INVALID of one that is not over. */
   closeCandidateApplication: {

@@ -20,10 +20,6 @@ export const candidateApplicationsExamples: Examples<typeof candidateApplication
     status: 'refused',
     candidateApplicationData: { refusalReason: 'filled', immediateSending: true },
   }),
-  writeToManyApplicants: here => ({
-    candidateApplicationIds: [received(here)],
-    message: { model: 'available' },
-  }),
   saveInterviewResponse: here => ({
     candidateApplicationId: received(here),
     status: 'refused',

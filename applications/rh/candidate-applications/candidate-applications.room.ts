@@ -10,6 +10,7 @@ import { notificationTypesOffer } from '#platform/notifications/notification-typ
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
 import {
   answerTicketRequestJob,
+  applicantMessagesServer,
   applicationLetter,
   applicationNews,
   applicationSource,
@@ -31,7 +32,7 @@ import {
 } from './candidate-applications.server.ts'
 
 export const candidateApplicationsRoom = room({
-  answers: () => [candidateApplicationsServer],
+  answers: () => [candidateApplicationsServer, applicantMessagesServer],
   jobs: () => [
     answerTicketRequestJob,
     sendApplicantMessageJob,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { inBulk } from '#kernel/server/in-bulk.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
+import { applicantMessagesCalls } from './applicant-messages.calls.ts'
 import { candidateApplicationsCalls } from './candidate-applications.calls.ts'
 import { cancelResponse, saveResponse } from './server/answers.ts'
 import { applicationById, applicationInFull } from './server/application-in-full.queries.ts'
@@ -70,13 +71,6 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
     inBulk(given, candidateApplicationIds, (db, candidateApplicationId) =>
       updateStatus({ ...given, db }, { ...decided, candidateApplicationId }),
     ),
-  writeToManyApplicants: (given, { candidateApplicationIds, message }) => {
-    const batchId = randomUUIDv7()
-    return inBulk(given, candidateApplicationIds, (db, candidateApplicationId) =>
-      writeToApplicant({ ...given, db }, { candidateApplicationId, message, batchId }),
-    )
-  },
-  getMessageModels: async ({ say, language }) => writtenModels(say, language),
   closeCandidateApplication: closeApplication,
   deleteCandidateApplication: deleteApplication,
   saveInterviewResponse: saveResponse,
@@ -96,4 +90,14 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
   getCandidateApplicationById: async (given, asked) =>
     applicationInFull(given.db, await applicationScopeOf(given), asked),
   buildQuestionnaireAnswersForCandidateApplication: questionnaireOfApplication,
+})
+
+export const applicantMessagesServer = rhAnswers(applicantMessagesCalls, {
+  writeToManyApplicants: (given, { candidateApplicationIds, message }) => {
+    const batchId = randomUUIDv7()
+    return inBulk(given, candidateApplicationIds, (db, candidateApplicationId) =>
+      writeToApplicant({ ...given, db }, { candidateApplicationId, message, batchId }),
+    )
+  },
+  getMessageModels: async ({ say, language }) => writtenModels(say, language),
 })

@@ -110,7 +110,7 @@ describe('an applicant without account', () => {
     const spoken = async (token: string) => (await stranger.call(applicantsCalls.getFollowUp, { token })).language
     expect(await spoken(body.applicationToken)).toBe('ro')
     const [application] = await applications()
-    const asked = { clientId: serres.id, candidateApplicationId: application?.id }
+    const asked = { clientId: serres.id, candidateApplicationId: application?.id as string }
     await tellApplicationJob.run({ ...world.ground, databases: world.databases }, asked)
     expect(world.mailer.inbox?.()[0]?.subject).toBe('Am primit candidatura dumneavoastră')
     const other = await apply({ candidate: { mail: 'nadia@essai.example', name: 'Benali' } })

@@ -15,6 +15,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { applicationStates, isMove } from '../application-state.model.ts'
 import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
 import { offerRulesElement } from '#rh/offer-rules/offer-rules.model.ts'
+import { applicantMessagesCalls } from '../applicant-messages.calls.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { remindInvitedJob, sendApplicantMessageJob, sendDueResponsesJob } from '../candidate-applications.server.ts'
 
@@ -212,18 +213,20 @@ describe('an application', () => {
     const without = await register({ name: 'Roche', mail: null, cellPhoneNumber: null })
     const ids = [one, other, without].map(({ id }) => id)
     const write = (person = marie, message: object = { model: 'available' }) =>
-      as(person).send(candidateApplicationsCalls.writeToManyApplicants, { candidateApplicationIds: ids, message })
+      as(person).send(applicantMessagesCalls.writeToManyApplicants, { candidateApplicationIds: ids, message })
     const bocage = await world.client({ name: 'Bocage' })
     const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
     expect(linesOf((await write(neighbour)).body).map(({ code }) => code)).toEqual(Array(3).fill('NOT_FOUND'))
     const reader = await world.person({ in: serres, rights: { [`${module}/candidatures`]: 1 }, allCompanies: true })
     expect((await write(reader)).statusCode).toBe(403)
     expect((await write(marie, { subject: 'Bonjour', text: 'À {{demain}}' })).statusCode).toBe(400)
+    expect((await as(neighbour).call(applicantMessagesCalls.getMessageModels, {})).map(({ model }) => model)).toEqual([
+      'available',
+      'considered',
+      'unreachable',
+    ])
     expect(
-      (await as(neighbour).call(candidateApplicationsCalls.getMessageModels, {})).map(({ model }) => model),
-    ).toEqual(['available', 'considered', 'unreachable'])
-    expect(
-      (await as(await world.person({ in: serres })).send(candidateApplicationsCalls.getMessageModels)).statusCode,
+      (await as(await world.person({ in: serres })).send(applicantMessagesCalls.getMessageModels)).statusCode,
     ).toBe(403)
 
     expect(linesOf((await write()).body)).toMatchObject([{ ok: true }, { ok: true }, { ok: false, code: 'NO_MAIL' }])
@@ -242,7 +245,7 @@ describe('an application', () => {
     expect(messages[2]?.text).toBe('Bonjour Salma, à lundi.')
 
     expect(sendApplicantMessageJob.waitsForMorning).toBe(true)
-    const sending = { clientId: serres.id, candidateMessageId: messages[1]?.id }
+    const sending = { clientId: serres.id, candidateMessageId: messages[1]?.id as string }
     for (const _ of ['once', 'again'])
       await sendApplicantMessageJob.run({ ...world.ground, databases: world.databases }, sending)
     const received = world.mailer.inbox?.().filter(({ to }) => to === 'andrei@essai.example')
@@ -278,7 +281,7 @@ describe('an application', () => {
     const write = async () =>
       linesOf(
         (
-          await as(marie).send(candidateApplicationsCalls.writeToManyApplicants, {
+          await as(marie).send(applicantMessagesCalls.writeToManyApplicants, {
             candidateApplicationIds: [id, twin],
             message: { model: 'considered' },
           })

@@ -12,11 +12,11 @@ import { writerTo } from '#rh/applicant-letters.ts'
 import { inWords } from '#rh/letter-words.model.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { type ApplicantMessage, messageModels } from '../applicant-message.model.ts'
-import type { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
+import type { applicantMessagesCalls } from '../applicant-messages.calls.ts'
 import { applicationScopeOf, applicationToChange } from './application-scope.ts'
 import { noteEvent } from './move-application.ts'
 
-type Write = typeof candidateApplicationsCalls.writeToManyApplicants
+type Write = typeof applicantMessagesCalls.writeToManyApplicants
 type Writing = Pick<Given<Write, RhTables>, 'clock' | 'caller' | 'rights' | 'say'> & { db: RhDb }
 type Asked = { candidateApplicationId: string; message: ApplicantMessage; batchId: string }
 

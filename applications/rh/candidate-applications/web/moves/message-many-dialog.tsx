@@ -16,10 +16,10 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { callsKnownWords, unknownWord } from '#rh/letter-words.model.ts'
 import { type ApplicantMessage, messageModels } from '../../applicant-message.model.ts'
 import type { ApplicationRow } from '../../candidate-application.model.ts'
-import { candidateApplicationsCalls } from '../../candidate-applications.calls.ts'
+import { applicantMessagesCalls } from '../../applicant-messages.calls.ts'
 import { LinesOfMany } from './lines-of-many.tsx'
 
-const { getMessageModels, writeToManyApplicants } = candidateApplicationsCalls
+const { getMessageModels, writeToManyApplicants } = applicantMessagesCalls
 const inOwnWords = 'own'
 
 const written = z
