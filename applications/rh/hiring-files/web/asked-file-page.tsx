@@ -17,9 +17,8 @@ import { choosableOf, mostBytes } from '#rh/employee-documents/paper-file.model.
 import type { TypedKind } from '../hiring-details.model.ts'
 import type { AskedHiringFile } from '../hiring-file.model.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
+import { CodeCard } from './code-card.tsx'
 
-/** Fields weigh more than what stands before them: they come where they are filled. */
-const CodeCard = later(async () => (await import('./code-card.tsx')).CodeCard)
 const DetailsForm = later(async () => (await import('./details-form.tsx')).DetailsForm)
 
 /** Somebody who was retained sends what is still asked of him, by the link of his mail. */

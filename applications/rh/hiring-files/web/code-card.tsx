@@ -7,9 +7,11 @@ import { type FormEvent, useState } from 'react'
 import { digitsOfCode } from '#kernel/shared/digits-of-code.ts'
 import { ApiError, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { CodeField } from '#kernel/web/kit/code-field.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
 
+/** Fields weigh more than what stands before them: they come while the code is on its way. */
+const CodeField = later(async () => (await import('#kernel/web/kit/code-field.tsx')).CodeField)
 const stays = { staysOnPage: true } as const
 
 /** Before a device has opened a file: it shows nothing of it, and says the same of a link that is good and of one that is not. */
@@ -31,7 +33,7 @@ export function CodeCard({ token, onEntered }: { token: string; onEntered: () =>
   }
   const ask = () =>
     attempt(async () => {
-      await asking.send({ token })
+      await Promise.all([asking.send({ token }), CodeField.fetch()])
       setCode('')
       setIsSent(true)
     })
