@@ -88,6 +88,7 @@ const columns = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
+  gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',

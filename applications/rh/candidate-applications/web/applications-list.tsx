@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { componentOf } from '#kernel/web/brought.tsx'
@@ -206,7 +207,13 @@ function useColumns(): Column<ApplicationRow>[] {
       hiddenBelow: 'lg',
       onPhone: 'hidden',
     },
-    { key: 'next', label: t('rh.applications.next'), text: nextStep, hiddenBelow: 'md' },
+    {
+      key: 'next',
+      label: t('rh.applications.next'),
+      text: nextStep,
+      cell: row => <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{nextStep(row)}</Box>,
+      hiddenBelow: 'md',
+    },
     {
       key: 'receivedAt',
       label: t('rh.applications.received'),

@@ -82,7 +82,10 @@ export function BoardCard({ row, isOpen, onDrag, onOpen, onMove }: Props) {
         )}
       </Box>
       <Box sx={foot}>
-        <Typography variant="caption" sx={{ fontWeight: 650, flex: 1 }}>
+        <Typography
+          variant="caption"
+          sx={{ fontWeight: 650, flex: 1, '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {step}
         </Typography>
         {row.differences > 0 && (

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/shared/names.ts'
+import { shownPhone } from '#kernel/web/kit/phone.ts'
 import type { useT } from '#kernel/web/i18n.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import type { DetailName, SaidDetails } from '../hiring-details.model.ts'
@@ -42,5 +43,7 @@ export function detailInWords(said: SaidDetails, name: DetailName, { t, language
   if (name === 'title' || name === 'maritalStatus') return t(`rh.hiring.${name}.${value}`)
   if (name === 'citizenship' || name === 'country') return countryName(String(value), language)
   if (name === 'birthdate') return date(String(value))
+  if (name === 'cellPhoneNumber' || name === 'emergencyPhone' || name === 'guardianPhone')
+    return shownPhone(String(value))
   return typeof value === 'number' ? number(value) : String(value)
 }

@@ -29,7 +29,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       }
       sx={{
         '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
-        '& .MuiBreadcrumbs-li': { minWidth: 0 },
+        '& .MuiBreadcrumbs-li': { minWidth: 0, '& > *': { display: 'block' } },
+        '& .MuiBreadcrumbs-separator, & li:first-of-type': { flexShrink: 0 },
         containerType: 'inline-size',
         [`@container (max-width: ${crumbs.length * step}px)`]: {
           '& li:not(:nth-last-of-type(-n + 3))': { display: 'none' },

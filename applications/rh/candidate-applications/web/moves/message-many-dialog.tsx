@@ -13,7 +13,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { callsKnownWords, unknownWord } from '#rh/letter-words.model.ts'
+import { callsKnownWords, inWords, unknownWord } from '#rh/letter-words.model.ts'
 import { type ApplicantMessage, messageModels } from '../../applicant-message.model.ts'
 import type { ApplicationRow } from '../../candidate-application.model.ts'
 import { applicantMessagesCalls } from '../../applicant-messages.calls.ts'
@@ -46,7 +46,8 @@ export function MessageManyDialog({ rows, onDone, onClose }: Props) {
   const [typed, setTyped] = useState<z.output<typeof written>>({ model: 'available', subject: '', text: '' })
   const [isReread, setIsReread] = useState(false)
   const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
-  if (!models) return null
+  const [first] = rows
+  if (!models || !first) return null
   const title = t('rh.application.message-many', { count: rows.length })
   const send = async () => {
     setLines([])
@@ -91,7 +92,7 @@ export function MessageManyDialog({ rows, onDone, onClose }: Props) {
             { value: inOwnWords, label: t('rh.application.message-own') },
           ]}
         />
-        <Letter models={models} />
+        <Letter models={models} first={first} />
       </Form>
     </Dialog>
   )
@@ -100,7 +101,7 @@ export function MessageManyDialog({ rows, onDone, onClose }: Props) {
 type Models = AnswerOf<typeof getMessageModels>
 
 /** The letter that was chosen, or where one's own is written. */
-function Letter({ models }: { models: Models }) {
+function Letter({ models, first }: { models: Models; first: ApplicationRow }) {
   const t = useT()
   const model = useWatch({ name: 'model' }) as string
   const chosen = models.find(one => one.model === model)
@@ -108,7 +109,7 @@ function Letter({ models }: { models: Models }) {
     return (
       <>
         <Alert severity="info">{t('rh.application.message-translated')}</Alert>
-        <Words text={chosen.text} />
+        <Words text={chosen.text} of={first} />
       </>
     )
   return (
@@ -125,9 +126,13 @@ function Letter({ models }: { models: Models }) {
   )
 }
 
-const Words = ({ text }: { text: string }) => (
+const wordsTo = ({ firstname, company }: ApplicationRow, text: string) =>
+  inWords(text, { prenom: firstname, societe: company })
+
+/** As the first of them gets it. */
+const Words = ({ text, of: row }: { text: string; of: ApplicationRow }) => (
   <Typography sx={{ whiteSpace: 'pre-line', p: 2, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
-    <bdi>{text}</bdi>
+    <bdi>{wordsTo(row, text)}</bdi>
   </Typography>
 )
 
@@ -143,14 +148,15 @@ type Rereading = {
 function Reread({ rows, typed, models, onBack, onSend }: Rereading) {
   const t = useT()
   const chosen = models.find(({ model }) => model === typed.model)
+  const [first] = rows
   const without = rows.filter(({ mail }) => mail === null).map(({ name, firstname }) => `${name} ${firstname}`)
   const count = rows.length - without.length
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        <bdi>{chosen?.subject ?? typed.subject}</bdi>
+        <bdi>{chosen?.subject ?? (first && wordsTo(first, typed.subject ?? ''))}</bdi>
       </Typography>
-      <Words text={chosen?.text ?? typed.text ?? ''} />
+      {first && <Words text={chosen?.text ?? typed.text ?? ''} of={first} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('rh.application.message-hours')}
       </Typography>
