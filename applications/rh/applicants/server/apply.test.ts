@@ -314,6 +314,15 @@ describe('nothing is kept of a form that is refused', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('is told at the field, in the language of the visitor', async () => {
+    const spanish = { ...visitor(world.app), headers: { 'accept-language': 'es' } }
+    const { body } = await apply({ candidate: { cellPhoneNumber: '00.12.34.56.78', gloveSize: 3 } }, { from: spanish })
+    expect(body.fields).toMatchObject([
+      { field: 'candidate.cellPhoneNumber', message: expect.stringContaining('número') },
+      { field: 'candidate.gloveSize', message: expect.stringContaining('guantes') },
+    ])
+  })
+
   test('a CV that is a page of the web, one that weighs too much, none at all', async () => {
     const disguised = await apply({}, { files: { resume: [new File(['<html>bonjour</html>'], 'cv.pdf')] } })
     expect(disguised).toMatchObject({ status: 415, body: { fields: [{ field: 'resume' }] } })

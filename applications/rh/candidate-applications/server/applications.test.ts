@@ -5,10 +5,12 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
+import { auditCalls } from '#platform/audit/audit.calls.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
+import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { publishOffer, recruiterOf } from '#rh/testing/open-careers.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -93,12 +95,14 @@ describe('somebody is registered', () => {
   })
 
   test('once: who looks like a former employee is named first, and nothing is written', async () => {
-    await hire(world, serres, { firstname: 'Salma', name: 'Ouazzani', mail: 'ancienne@essai.example' })
+    const former = await hire(world, serres, { firstname: 'Salma', name: 'Ouazzani', mail: 'ancienne@essai.example' })
+    const season = { from: day(-300), to: day(-100) }
+    await employ(world, serres, former.id, season)
     const answer = await as(marie).call(candidateApplicationsCalls.createCandidate, salma)
     expect(answer).toMatchObject({
       created: false,
       candidate: null,
-      existing: [{ on: ['name'], currentEmployee: false }],
+      existing: [{ employeeId: former.id, on: ['name'], currentEmployee: false, lastContract: season }],
     })
     expect(await as(marie).call(candidatesCalls.getCandidates, {})).toEqual([])
   })
@@ -329,6 +333,25 @@ describe('an application', () => {
     const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
     expect(await filtersOf(neighbour)).toMatchObject({ sites: [], offers: [] })
     expect(await filtersOf(await world.person({ in: serres }))).toMatchObject({ status: 403 })
+  })
+
+  test('leaves in a list that is written down as taken away, as its person does', async () => {
+    await register()
+    const sophie = await world.person({ in: serres, admin: true })
+    const taking = as({ ...marie, headers: { accept: 'text/csv' } })
+    const page = { page: 0, size: 10 }
+    await taking.send(candidatesCalls.getPaginatedCandidates, page)
+    const csv = await taking.send(candidateApplicationsCalls.getPaginatedCandidatesApplications, {
+      scope: 'all',
+      ...page,
+    })
+    expect(csv.body).toContain('Ouazzani')
+
+    const { items } = await as(sophie).call(auditCalls.getListExports, page)
+    expect(items.map(({ list, actor, rows }) => [list, actor?.id, rows])).toEqual([
+      ['Candidatures', marie.userId, 1],
+      ['Candidats', marie.userId, 1],
+    ])
   })
 
   test('is listed, counted and found by the words of its person', async () => {

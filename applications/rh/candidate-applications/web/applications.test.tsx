@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
+import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
@@ -106,6 +107,36 @@ test('somebody is retained on the page of his talk, and his hiring file opens th
   await user.click(buttons.at(-1) as HTMLElement)
   await screen.findByRole('heading', { name: 'Dossier d’embauche' })
   await screen.findByText(/^Réponse positive : partira/)
+})
+
+test('who only holds talks opens the page of his own, and of no other application', async () => {
+  const page = candidateApplicationPages.find(({ path }) => path.includes('/entretien/')) as Page
+  const lea = await world.person({
+    in: serres,
+    rights: { 'rh/gestion_du_recrutement/entretiens': 2 },
+    allCompanies: true,
+  })
+  const { id, candidateId } = await register(marie)
+  const visit = async () => {
+    const { address } = await renderPage(page, {
+      path: `${module}/gestion_candidatures/entretien/${candidateId}/${id}`,
+      labels: recruitmentWeb.labels,
+      as: sessionOf(lea, serres),
+      fetch: serverBehind(world),
+    })
+    return address()
+  }
+  expect(await visit()).toBe('/unauthorized')
+  await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+    candidateApplicationId: id,
+    status: 'interview_scheduled',
+    candidateApplicationData: {
+      interview: { startAt: world.clock.now().add({ hours: 48 }).toString(), recruiterId: lea.userId },
+    },
+  })
+
+  expect(await visit()).toContain(id)
+  await screen.findByRole('heading', { level: 1, name: 'Ouazzani Salma' })
 })
 
 test('several are refused at once from the list, and each is told what became of him', async () => {

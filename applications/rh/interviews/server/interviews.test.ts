@@ -4,6 +4,8 @@ import type { Call } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { memberRoom } from '#kernel/server/socket-rooms.ts'
+import { candidateInterviewIncoming } from '#platform/notifications/notifications.signals.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { andrei, answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import type { Interview } from '../interview.model.ts'
@@ -185,9 +187,17 @@ describe('what is told', () => {
     expect(lettersTo('salma@essai.example')[0]?.subject).toMatch(/^Rappel : entretien le/)
   })
 
-  test('to a recruiter a quarter of an hour before stays among his notifications', async () => {
+  test('to a recruiter a quarter of an hour before is shown in his tabs, and stays among his notifications', async () => {
     world.clock.advance({ hours: 47, minutes: 50 })
-    await announceInterviewsJob.run({ ...world.ground, databases: world.databases }, {})
+    const shown: unknown[] = []
+    const tell = (...told: unknown[]) => void shown.push(told)
+    const signals = { ...world.ground.signals, tell }
+    await announceInterviewsJob.run({ ...world.ground, signals, databases: world.databases }, {})
+    expect(shown).toContainEqual([
+      memberRoom(serres.id, marie.userId),
+      candidateInterviewIncoming,
+      expect.objectContaining({ interviewId: talk.interviewId, candidateName: 'Salma Ouazzani', place: 'Serre Nord' }),
+    ])
     const news = await world.inClient(serres, db =>
       db.selectFrom('platform.notification').select('title').where('userId', '=', marie.userId).execute(),
     )
