@@ -77,6 +77,17 @@ export interface AtelierContainer {
   workshopId: string;
 }
 
+export interface AtelierDefectKind {
+  clientId: Generated<string>;
+  companyId: string;
+  id: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  validFrom: string;
+  validTo: string | null;
+  version: Generated<number>;
+}
+
 export interface AtelierDelivery {
   arrivedAt: string | null;
   carrier: string | null;
@@ -464,6 +475,16 @@ export interface AtelierOperatorPin {
   operatorId: string;
 }
 
+export interface AtelierOrderDefect {
+  at: string;
+  clientId: Generated<string>;
+  defectKindId: string;
+  fate: string;
+  g: number;
+  id: Generated<string>;
+  orderId: string;
+}
+
 export interface AtelierOrderTask {
   clientId: Generated<string>;
   endedAt: string | null;
@@ -749,6 +770,7 @@ export interface DB {
   "atelier.composition": AtelierComposition;
   "atelier.composition_line": AtelierCompositionLine;
   "atelier.container": AtelierContainer;
+  "atelier.defect_kind": AtelierDefectKind;
   "atelier.delivery": AtelierDelivery;
   "atelier.delivery_line": AtelierDeliveryLine;
   "atelier.display_link": AtelierDisplayLink;
@@ -777,6 +799,7 @@ export interface DB {
   "atelier.lot_origin": AtelierLotOrigin;
   "atelier.operator": AtelierOperator;
   "atelier.operator_pin": AtelierOperatorPin;
+  "atelier.order_defect": AtelierOrderDefect;
   "atelier.order_task": AtelierOrderTask;
   "atelier.packing_forecast": AtelierPackingForecast;
   "atelier.pallet": AtelierPallet;

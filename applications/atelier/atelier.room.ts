@@ -14,6 +14,7 @@ import { theoreticalStockRoom } from './theoretical-stock/theoretical-stock.room
 import { planningRoom } from './planning/planning.room.ts'
 import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.room.ts'
 import { fabricationRulesRoom } from './fabrication-rules/fabrication-rules.room.ts'
+import { defectKindsRoom } from './defect-kinds/defect-kinds.room.ts'
 import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
@@ -45,6 +46,7 @@ export const atelierRooms = [
   planningRoom,
   fabricationOrdersRoom,
   fabricationRulesRoom,
+  defectKindsRoom,
   lineWorkRoom,
   wallRoom,
   resultsRoom,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
+import { fatesOfDefect } from '#atelier/defect-kinds/defect-kind.model.ts'
 import { stopReasons } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { orderStates } from '#atelier/fabrication-orders/order-state.model.ts'
 import { kindsOfLot, kindsOfMove, qualityStatuses, statesOfLot } from '#atelier/lots/lot.model.ts'
 
 /** What leaves as a table, in the order in which the goods go. */
-export const tables = ['lots', 'stock', 'moves', 'orders', 'stops'] as const
+export const tables = ['lots', 'stock', 'moves', 'orders', 'defects', 'stops'] as const
 export type TableOfExport = (typeof tables)[number]
 
 export const LotLine = z.object({
@@ -76,6 +77,19 @@ export const OrderLine = z.object({
   finishedAt: z.string().nullable(),
 })
 export type OrderLine = z.output<typeof OrderLine>
+
+/** So much of what an order downgraded or wasted, for one defect. */
+export const DefectLine = z.object({
+  id: idOf('atelier.order_defect'),
+  at: z.string(),
+  defect: z.string(),
+  fate: z.enum(fatesOfDefect),
+  kg: Kilograms,
+  order: z.string(),
+  line: z.string(),
+  article: z.string(),
+})
+export type DefectLine = z.output<typeof DefectLine>
 
 export const StopLine = z.object({
   id: idOf('atelier.pause'),

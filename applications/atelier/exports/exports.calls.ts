@@ -3,7 +3,7 @@ import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idIn, type List } from '#kernel/shared/list.ts'
 import { day, listOf } from '#kernel/shared/list-of.ts'
-import { LotLine, MoveLine, OrderLine, StockLine, StopLine } from './export.model.ts'
+import { DefectLine, LotLine, MoveLine, OrderLine, StockLine, StopLine } from './export.model.ts'
 import { exportsElement } from './exports-place.model.ts'
 
 /** Both days are of the period; a day is that of Paris. */
@@ -21,6 +21,7 @@ const ofDay = {
 } as const satisfies List
 const byMoment = { ...ofPeriod, sorts: ['movedAt'] } as const satisfies List
 const byDay = { ...ofPeriod, sorts: ['plannedOn'] } as const satisfies List
+const byEnd = { ...ofPeriod, sorts: ['at'] } as const satisfies List
 const byStart = { ...ofPeriod, sorts: ['startedAt'] } as const satisfies List
 
 const table = <Row extends z.ZodType, const L extends List>(name: string, row: Row, list: L) =>
@@ -38,5 +39,6 @@ export const exportsCalls = calls('atelier/exports', {
   getExportOfStock: table('stock', StockLine, ofDay),
   getExportOfMoves: table('moves', MoveLine, byMoment),
   getExportOfOrders: table('orders', OrderLine, byDay),
+  getExportOfDefects: table('defects', DefectLine, byEnd),
   getExportOfStops: table('stops', StopLine, byStart),
 })

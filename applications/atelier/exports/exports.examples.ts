@@ -8,5 +8,6 @@ export const exportsExamples: Examples<typeof exportsCalls> = {
   getExportOfStock: () => page,
   getExportOfMoves: () => page,
   getExportOfOrders: () => page,
+  getExportOfDefects: () => page,
   getExportOfStops: () => page,
 }

@@ -17,6 +17,7 @@ export const exportsRoom = room({
           getExportOfStock: 'atelier.exports.stock',
           getExportOfMoves: 'atelier.exports.moves',
           getExportOfOrders: 'atelier.exports.orders',
+          getExportOfDefects: 'atelier.exports.defects',
           getExportOfStops: 'atelier.exports.stops',
         },
         filters: { on: 'field.day' },

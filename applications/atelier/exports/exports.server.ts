@@ -4,7 +4,13 @@ import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
 import { exportsElement } from './exports-place.model.ts'
 import { exportsCalls } from './exports.calls.ts'
-import { exportOfLots, exportOfMoves, exportOfOrders, exportOfStops } from './server/exports.queries.ts'
+import {
+  exportOfDefects,
+  exportOfLots,
+  exportOfMoves,
+  exportOfOrders,
+  exportOfStops,
+} from './server/exports.queries.ts'
 import { exportOfStock } from './server/stock-on-a-day.queries.ts'
 
 const looking = async ({ db, clock, rights }: { db: AtelierDb; clock: Clock; rights: Rights }) => {
@@ -17,5 +23,6 @@ export const exportsServer = atelierAnswers(exportsCalls, {
   getExportOfStock: async (given, asked) => exportOfStock(await looking(given), asked),
   getExportOfMoves: async (given, asked) => exportOfMoves(await looking(given), asked),
   getExportOfOrders: async (given, asked) => exportOfOrders(await looking(given), asked),
+  getExportOfDefects: async (given, asked) => exportOfDefects(await looking(given), asked),
   getExportOfStops: async (given, asked) => exportOfStops(await looking(given), asked),
 })

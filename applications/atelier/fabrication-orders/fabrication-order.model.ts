@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms, PositiveKilograms } from '#kernel/shared/weight.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
+import { fatesOfDefect } from '#atelier/defect-kinds/defect-kind.model.ts'
 import { orderStates } from './order-state.model.ts'
 
 export const ordersElement = 'atelier/fabrication'
@@ -32,6 +33,7 @@ export const onTheFloor = {
 }
 
 export const mostLots = 50
+export const mostDefects = 40
 export const PlannedLot = z.strictObject({ lotId: idOf('atelier.lot'), plannedKg: PositiveKilograms })
 
 export const Pause = z.object({
@@ -46,6 +48,15 @@ export const Pause = z.object({
   by: z.string().nullable(),
 })
 export type Pause = z.output<typeof Pause>
+
+/** So much of what an order downgraded or wasted was for one defect. */
+export const DefectOfOrder = z.object({
+  fate: z.enum(fatesOfDefect),
+  defectKindId: idOf('atelier.defect_kind'),
+  name: z.string(),
+  kg: Kilograms,
+})
+export type DefectOfOrder = z.output<typeof DefectOfOrder>
 
 export const FabricationOrder = z.object({
   id: idOf('atelier.fabrication_order'),
@@ -69,6 +80,8 @@ export const FabricationOrder = z.object({
   downgradedKg: Kilograms,
   wasteKg: Kilograms,
   lossKg: Kilograms,
+  /** The largest first. */
+  defects: z.array(DefectOfOrder),
   yieldPct: z.number().nullable(),
   casesPerHour: z.int().nullable(),
   standardCasesPerHour: z.int().nullable(),

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { Kilograms } from '#kernel/shared/weight.ts'
+import { Kilograms, PositiveKilograms } from '#kernel/shared/weight.ts'
 import { labelAsked } from '#platform/label-printing/label-asked.model.ts'
+import { DefectKind } from '#atelier/defect-kinds/defect-kind.model.ts'
 import { lotSelections } from '#atelier/fabrication-rules/fabrication-rule.model.ts'
 import {
   AvailableLot,
+  DefectOfOrder,
   EventOfOrder,
   FabricationOrder,
   FabricationOrderDetail,
+  mostDefects,
   mostLots,
   onTheFloor,
   ordersElement,
@@ -131,7 +134,17 @@ export const fabricationOrdersCalls = calls('atelier/fabrication-orders', {
     path: 'atelier/fabrication/suspendreFabrication',
     input: z.strictObject({ orderId, reasonCode: z.enum(stopReasons), comment: remark.optional(), ...change }),
   },
-  /** 400 MASS_BALANCE where more than 3 % is found nowhere and nobody says why. */
+  /** Defects by which its company names what is lost today, by name. */
+  getDefectKindsOfOrder: {
+    ...reading,
+    path: 'atelier/fabrication/orders/:id/defectKinds',
+    input: order,
+    answer: z.array(DefectKind.pick({ id: true, name: true })),
+  },
+  /**
+   * 400 MASS_BALANCE where more than 3 % is found nowhere and nobody says why; at `defects` where more is named by defects than
+   * was downgraded or wasted.
+   */
   terminerFabrication: {
     ...writing,
     replays: true,
@@ -141,6 +154,11 @@ export const fabricationOrdersCalls = calls('atelier/fabrication-orders', {
       doneCases: z.int().min(0).max(1_500_000),
       downgradedKg: Kilograms.default(0),
       wasteKg: Kilograms.default(0),
+      /** What of both was for which defect of the company; what is left has no name. */
+      defects: z
+        .array(DefectOfOrder.pick({ fate: true, defectKindId: true }).extend({ kg: PositiveKilograms }).strict())
+        .max(mostDefects)
+        .default([]),
       gapReason: remark.optional(),
       ...change,
     }),

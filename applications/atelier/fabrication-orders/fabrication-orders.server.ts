@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
+import { defectKindsInForce } from '#atelier/defect-kinds/defect-kinds.server.ts'
 import { rulesOfCompany } from '#atelier/fabrication-rules/fabrication-rules.server.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { ordersElement } from './fabrication-order.model.ts'
@@ -21,6 +22,8 @@ export { arrive, leave } from './server/arrivals.ts'
 export { reservedOf } from './server/available-lots.queries.ts'
 export { actAt, isLate, noteAct, type OrderInHand, orderToChange, transitionInvalid } from './server/order-to-change.ts'
 export { detailsOfOrders, orderById, ordersWhere } from './server/orders.queries.ts'
+export { handDownAgain } from './server/book-outputs.ts'
+export { requireCertificates } from './server/require-certificates.ts'
 export { requireSelection } from './server/require-selection.ts'
 export { outputLotOf } from './server/start-order.ts'
 export { openPause } from './server/suspend-order.ts'
@@ -76,6 +79,12 @@ export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
     await requireWorkshop(given.db, scope, atelierId)
     const ofDay = sql<boolean>`o.workshop_id = ${atelierId} and o.planned_on = ${date} and o.state <> 'cancelled'`
     return ordersWhere(given, scope, ofDay)
+  },
+  getDefectKindsOfOrder: async (given, { id }) => {
+    const scope = await companyScopeOf(given, ordersElement)
+    const { atelierId } = await orderById(given, scope, id)
+    const { companyId } = await requireWorkshop(given.db, scope, atelierId)
+    return defectKindsInForce(given.db, { companyId, day: given.clock.today().toString() })
   },
   getLabelOfCases: labelOfCases,
   getSheetOfOrder: async (given, { id }) => {

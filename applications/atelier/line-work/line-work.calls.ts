@@ -59,7 +59,10 @@ export const lineWorkCalls = calls('atelier/line-work', {
     input: z.strictObject({ id: idOf('atelier.fabrication_order_detail') }),
     answer: z.object({ id: idOf('atelier.fabrication_order_detail') }),
   },
-  /** What was poured of the wrong lot goes back, and out of the right one. 409 PERIOD_CLOSED of a closed order. */
+  /**
+   * What was poured of the wrong lot goes back, and out of the right one, which is chosen as its company wants: the number is
+   * what was scanned. 409 PERIOD_CLOSED of a closed order; 400 REASON_REQUIRED of a lot before its turn.
+   */
   updateNumLotDetail: {
     ...acting,
     path: 'atelier/fabrication/updateNumLotDetail',
@@ -69,6 +72,8 @@ export const lineWorkCalls = calls('atelier/line-work', {
         .string()
         .overwrite(written => written.trim().toUpperCase())
         .regex(/^[A-Z0-9-]{4,20}$/, 'atelier.order.number-form'),
+      /** Why an older harvest waits. */
+      reason: remark.optional(),
       ...onTheFloor,
     }),
     answer: FabricationOrderDetail,

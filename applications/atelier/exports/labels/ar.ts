@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.exports': 'تصدير البيانات',
   'atelier.exports.days': 'من {{from}} إلى {{to}}',
+  'atelier.exports.defects': 'الخسائر حسب العيب',
   'atelier.exports.downgraded': 'الكيلوغرامات المخفضة',
   'atelier.exports.initial': 'الكيلوغرامات المستلمة',
   'atelier.exports.left': 'الكيلوغرامات المتبقية',

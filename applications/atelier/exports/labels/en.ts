@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.exports': 'Exports',
   'atelier.exports.days': 'From {{from}} to {{to}}',
+  'atelier.exports.defects': 'Losses by defect',
   'atelier.exports.downgraded': 'Kilos downgraded',
   'atelier.exports.initial': 'Kilos received',
   'atelier.exports.left': 'Kilos left',

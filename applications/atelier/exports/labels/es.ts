@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.exports': 'Exportaciones',
   'atelier.exports.days': 'Del {{from}} al {{to}}',
+  'atelier.exports.defects': 'Pérdidas por defecto',
   'atelier.exports.downgraded': 'Kilos degradados',
   'atelier.exports.initial': 'Kilos recibidos',
   'atelier.exports.left': 'Kilos restantes',

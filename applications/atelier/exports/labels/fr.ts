@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.exports': 'Exports',
   'atelier.exports.days': 'Du {{from}} au {{to}}',
+  'atelier.exports.defects': 'Pertes par défaut',
   'atelier.exports.downgraded': 'Kilos déclassés',
   'atelier.exports.initial': 'Kilos reçus',
   'atelier.exports.left': 'Kilos restants',

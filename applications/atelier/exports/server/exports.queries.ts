@@ -5,7 +5,7 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { LotLine, MoveLine, OrderLine, StopLine } from '../export.model.ts'
+import type { DefectLine, LotLine, MoveLine, OrderLine, StopLine } from '../export.model.ts'
 import { exportsCalls } from '../exports.calls.ts'
 
 export type Looking = { db: AtelierDb; clock: Clock; companyIds: readonly string[] }
@@ -101,6 +101,29 @@ export const exportOfOrders = (
           left join platform.partner p on p.id = o.partner_id
           left join platform.contact k on k.id = p.contact_id
          where o.id in ${eachOf(ids)}`.execute(db)
+      return rows
+    },
+  })
+
+export const exportOfDefects = (
+  { db, companyIds }: Looking,
+  asked: InputOf<Calls['getExportOfDefects']>,
+): Promise<PageOf<DefectLine>> =>
+  pageOfList(db, exportsCalls.getExportOfDefects.list, asked, {
+    from: sql`atelier.order_defect x join atelier.fabrication_order o on o.id = x.order_id`,
+    id: sql`x.id`,
+    within: sql`o.company_id in ${eachOf(companyIds)}`,
+    orders: { at: [sql`x.at`] },
+    filters: ofPeriod(sql`o.workshop_id`, sql`x.at`),
+    rows: async ids => {
+      const { rows } = await sql<DefectLine>`
+        select x.id, x.at, m.name as defect, x.fate, x.g as kg, o.number as order, l.label as line, a.name as article
+          from atelier.order_defect x
+          join atelier.defect_kind m on m.id = x.defect_kind_id
+          join atelier.fabrication_order o on o.id = x.order_id
+          join atelier.ligne_atelier l on l.id = o.ligne_id
+          join platform.article a on a.id = o.article_id
+         where x.id in ${eachOf(ids)}`.execute(db)
       return rows
     },
   })

@@ -9,7 +9,7 @@ import { exportsCalls } from '../exports.calls.ts'
 
 const world = useWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
-const { getExportOfStock: ofStock, ...ofPeriod } = exportsCalls
+const { getExportOfStock: _ofStock, getExportOfDefects: _ofDefects, ...ofPeriod } = exportsCalls
 const tables = Object.values(ofPeriod)
 const page = { page: 0, size: 10 } as const
 const noWorkshop = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -98,6 +98,7 @@ describe('the tables of a workshop', () => {
       exportsCalls.getExportOfStock,
       exportsCalls.getExportOfMoves,
       exportsCalls.getExportOfOrders,
+      exportsCalls.getExportOfDefects,
       exportsCalls.getExportOfStops,
     ]
     for (const call of doors) {

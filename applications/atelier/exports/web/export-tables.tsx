@@ -8,7 +8,7 @@ import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { LotLine, MoveLine, OrderLine, StockLine, StopLine } from '../export.model.ts'
+import type { DefectLine, LotLine, MoveLine, OrderLine, StockLine, StopLine } from '../export.model.ts'
 import { exportsCalls } from '../exports.calls.ts'
 
 type Props = { asked: { atelierId: string; from: string; to: string } }
@@ -127,6 +127,23 @@ export function OrdersTable({ asked }: Props) {
     { key: 'state', label: t('field.state'), text: row => t(`atelier.order.state.${row.state}`), hiddenBelow: 'md' },
   ]
   return <Table name={t('atelier.exports.orders')} {...{ list, answer, columns }} nameOf={row => row.number} />
+}
+
+export function DefectsTable({ asked }: Props) {
+  const t = useT()
+  const { exactly } = useFormat()
+  const list = useList(exportsCalls.getExportOfDefects, { module: 'atelier.exports.defects', usualSize: 25 })
+  const answer = usePages(exportsCalls.getExportOfDefects, { ...list.query, ...asked })
+  const columns: Column<DefectLine>[] = [
+    { key: 'defect', label: t('atelier.defects.kind'), text: row => row.defect },
+    { key: 'at', label: t('field.when'), text: row => exactly(row.at) },
+    { key: 'fate', label: t('atelier.defects.fate'), text: row => t(`atelier.defects.fate.${row.fate}`) },
+    weightColumn('kg', t('trade.weight'), row => row.kg),
+    { key: 'article', label: t('atelier.field.article'), text: row => row.article },
+    { key: 'line', label: t('atelier.results.line'), text: row => row.line, hiddenBelow: 'md' },
+    { key: 'order', label: t('atelier.exports.order'), text: row => row.order },
+  ]
+  return <Table name={t('atelier.exports.defects')} {...{ list, answer, columns }} nameOf={row => row.defect} />
 }
 
 export function StopsTable({ asked }: Props) {

@@ -12,9 +12,16 @@ import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import { tables } from '../export.model.ts'
 import { daysOf, periodsOfExport } from '../period.model.ts'
-import { LotsTable, MovesTable, OrdersTable, StockTable, StopsTable } from './export-tables.tsx'
+import { DefectsTable, LotsTable, MovesTable, OrdersTable, StockTable, StopsTable } from './export-tables.tsx'
 
-const tableOf = { lots: LotsTable, stock: StockTable, moves: MovesTable, orders: OrdersTable, stops: StopsTable }
+const tableOf = {
+  lots: LotsTable,
+  stock: StockTable,
+  moves: MovesTable,
+  orders: OrdersTable,
+  defects: DefectsTable,
+  stops: StopsTable,
+}
 
 /** What the workshop did over a period, as tables that leave whole for a spreadsheet. */
 export function ExportsPage() {

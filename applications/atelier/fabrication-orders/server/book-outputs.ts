@@ -150,7 +150,7 @@ type HandedDown = { harvestedOn: string | null; bestBefore: string | null; certi
 async function handedDown(
   db: AtelierDb,
   order: OrderInHand,
-  poured: readonly Poured[],
+  poured: readonly Pick<Poured, 'lotId'>[],
   day: string,
 ): Promise<HandedDown> {
   const lots = await takeLots(
@@ -172,6 +172,25 @@ async function handedDown(
     certificateIds: (first?.certificateIds ?? []).filter(id =>
       others.every(({ certificateIds }) => certificateIds.includes(id)),
     ),
+  }
+}
+
+/** What became of an order takes again the harvest and the certificates of what it is made of, once that was put right. */
+export async function handDownAgain(db: AtelierDb, order: OrderInHand, day: string) {
+  const { rows } = await sql<{ lotId: string; inputs: string[] }>`
+    select o.lot_id, array_agg(i.lot_id) as inputs
+      from atelier.transformation t
+      join atelier.transformation_output o on o.transformation_id = t.id
+      join atelier.transformation_input i on i.transformation_id = t.id
+     where t.piece_id = ${order.id} group by o.lot_id order by o.lot_id`.execute(db)
+  for (const { lotId, inputs } of rows) {
+    const made = inputs.map(input => ({ lotId: input }))
+    const { harvestedOn, certificateIds } = await handedDown(db, order, made, day)
+    await db
+      .updateTable('atelier.lot')
+      .set(eb => ({ harvestedOn, certificateIds, version: eb('version', '+', 1) }))
+      .where('id', '=', lotId)
+      .execute()
   }
 }
 

@@ -315,6 +315,38 @@ describe('the end of an order', () => {
     })
   })
 
+  test('names what was lost by the defects of its company, and no more than was lost', async () => {
+    const kind = (name: string, validTo: string | null = null) =>
+      line.inClient(db =>
+        db
+          .insertInto('atelier.defect_kind')
+          .values({ companyId: line.companyId, name, validFrom: '2026-01-01', validTo })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+    const [split, rotten, former] = [await kind('Fendue'), await kind('Pourrie'), await kind('Verte', '2026-02-01')]
+    const { order } = await running(500_000)
+    await pour(order.id, 500)
+    const choices = await as(karim).call(fabricationOrdersCalls.getDefectKindsOfOrder, { id: order.id })
+    expect(choices.map(({ name }) => name)).toEqual(['Fendue', 'Pourrie'])
+
+    const end = { orderId: order.id, doneCases: 300, downgradedKg: 10, wasteKg: 5 }
+    const named = (...defects: object[]) => send(fabricationOrdersCalls.terminerFabrication, { ...end, defects })
+    const downgraded = (defectKindId: string, kg: number) => ({ fate: 'downgraded', defectKindId, kg })
+    expect(await named(downgraded(split.id, 10.001))).toMatchObject({ fields: [{ code: 'DEFECTS_EXCEED' }] })
+    expect(await named(downgraded(split.id, 1), downgraded(split.id, 1))).toMatchObject({
+      fields: [{ field: 'defects.1.defectKindId', code: 'twice' }],
+    })
+    expect(await named(downgraded(former.id, 1))).toMatchObject({ fields: [{ field: 'defects.0.defectKindId' }] })
+
+    const waste = { fate: 'waste', defectKindId: rotten.id, kg: 5 }
+    const done = await named(downgraded(split.id, 6.5), waste)
+    expect(done.defects).toEqual([
+      { fate: 'downgraded', defectKindId: split.id, name: 'Fendue', kg: 6.5 },
+      { fate: 'waste', defectKindId: rotten.id, name: 'Pourrie', kg: 5 },
+    ])
+  })
+
   test('finds nothing made of nothing', async () => {
     const { order } = await running(100_000)
     expect(await send(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 3 })).toMatchObject({

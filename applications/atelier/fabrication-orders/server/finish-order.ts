@@ -12,6 +12,7 @@ import { massBalance } from '../figures.model.ts'
 import { leaveAll } from './arrivals.ts'
 import { tellWork } from './worked-time.ts'
 import { bookOutputs, type Poured } from './book-outputs.ts'
+import { noteDefects } from './note-defects.ts'
 import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
 import { orderById } from './orders.queries.ts'
 
@@ -24,7 +25,7 @@ const mostOfPlan = 1.5
 /**
  * Ends an order: what was poured is found again in cases, in what was downgraded, wasted or lost, to the gram.
  * @throws Refusal 404; 403, also of a gap past 10 % for who may not accept it; 409 TRANSITION_INVALID, VERSION_CONFLICT, TOO_OLD;
- * 400 MASS_BALANCE, NOTHING_POURED, REASON_REQUIRED
+ * 400 MASS_BALANCE, NOTHING_POURED, REASON_REQUIRED, DEFECTS_EXCEED
  */
 export async function finishOrder(given: Given<Finish, AtelierTables>, input: Input) {
   const { db, caller, clock } = given
@@ -33,6 +34,7 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
     doneCases,
     downgradedKg: downgradedG,
     wasteKg: wasteG,
+    defects,
     gapReason = '',
     version,
     happenedAt,
@@ -49,9 +51,10 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
   const masses = { pouredG, producedG: doneCases * order.netCaseG, downgradedG, wasteG }
   await requireBalance(given, order, { ...masses, doneCases, gapReason })
   const { lossG } = massBalance(masses)
+  const day = clock.today().toString()
   await sql`update atelier.pause set ended_at = ${at}, version = version + 1
              where order_id = ${orderId} and ended_at is null`.execute(db)
-  await bookOutputs(db, order, { ...masses, lossG, doneCases, poured, at, day: clock.today().toString() })
+  await bookOutputs(db, order, { ...masses, lossG, doneCases, poured, at, day })
   await db
     .updateTable('atelier.fabrication_order')
     .set({
@@ -68,6 +71,7 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
     })
     .where('id', '=', orderId)
     .execute()
+  await noteDefects(db, order, { lostG: { downgraded: downgradedG, waste: wasteG }, defects, at, day })
   await endTasks(db, orderId, at)
   await leaveAll(db, orderId, at)
   await tellWork(db, orderId)

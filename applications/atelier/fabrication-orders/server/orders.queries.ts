@@ -28,6 +28,10 @@ export async function ordersWhere(
            o.gap_reason, o.started_at, o.pouring_ended_at, o.finished_at, o.closed_at, o.company_id, o.version,
            (select coalesce(sum(d.poured_g), 0) from atelier.fabrication_order_detail d
              where d.order_id = o.id and d.status <> 'withdrawn')::bigint as poured_kg,
+           (select coalesce(jsonb_agg(jsonb_build_object('fate', x.fate, 'defectKindId', m.id, 'name', m.name, 'kg', x.g)
+                                      order by x.g desc, m.name_key, x.fate), '[]')
+              from atelier.order_defect x join atelier.defect_kind m on m.id = x.defect_kind_id
+             where x.order_id = o.id) as defects,
            array(select t.number
               from (select o.output_lot_id as id
                     union select d.output_lot_id from atelier.fabrication_order_detail d

@@ -13,6 +13,7 @@ import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { arrive } from './arrivals.ts'
 import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
 import { orderById } from './orders.queries.ts'
+import { requireCertificates } from './require-certificates.ts'
 
 type Start = typeof fabricationOrdersCalls.demarrerFabrication
 
@@ -72,23 +73,16 @@ async function requireFreeLine(db: AtelierDb, { id, ligneId, pouringEndedAt }: O
 }
 
 /** One lot at least, and what the customer's spec asks of each. */
-async function requireLots(db: AtelierDb, { id, customerSpecId }: OrderInHand) {
-  const { rows } = await sql<{ number: string; missing: string | null; customer: string | null }>`
-    select t.number, k.name as customer,
-           (select c.name from platform.certificate c
-             where c.id = any(s.required_certificate_ids) and c.id <> all(t.certificate_ids) order by c.name limit 1) as missing
-      from atelier.fabrication_order_detail d
-      join atelier.lot t on t.id = d.lot_id
-      left join platform.customer_spec s on s.id = ${customerSpecId}
-      left join platform.partner p on p.id = s.partner_id
-      left join platform.contact k on k.id = p.contact_id
-     where d.order_id = ${id} and d.status <> 'withdrawn' order by d.rank`.execute(db)
-  if (rows.length === 0) throw new Refusal(400, 'NO_LOT', 'atelier.order.no-lot')
-  const lacking = rows.find(({ missing }) => missing !== null)
-  if (lacking)
-    throw new Refusal(400, 'LOT_CERTIFICATE', 'atelier.order.lot-certificate', {
-      values: { certificate: lacking.missing ?? '', customer: lacking.customer ?? '', number: lacking.number },
-    })
+async function requireLots(db: AtelierDb, order: OrderInHand) {
+  const details = await db
+    .selectFrom('atelier.fabrication_order_detail')
+    .select('lotId')
+    .where('orderId', '=', order.id)
+    .where('status', '<>', 'withdrawn')
+    .execute()
+  if (details.length === 0) throw new Refusal(400, 'NO_LOT', 'atelier.order.no-lot')
+  const lotIds = details.map(({ lotId }) => lotId)
+  await requireCertificates(db, order, lotIds)
 }
 
 /** Made before the first case, so that its labels can be printed; its weight comes with the end. */

@@ -9,19 +9,23 @@ import {
   actAt,
   addLots,
   detailsOfOrders,
+  handDownAgain,
   noteAct,
+  type OrderInHand,
   orderToChange,
+  requireCertificates,
   requireFamilies,
   requireSelection,
   requireThere,
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
-import { lotShort, pour, takeLots } from '#atelier/lots/lots.server.ts'
+import { lotShort, type Move, postMoves, pour, takeLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
 import { detailToChange } from './detail-to-change.ts'
+import { requireNotReserved } from './require-not-reserved.ts'
 
 type Add = typeof lineWorkCalls.addLotToOrder
 type Delete = typeof lineWorkCalls.deleteFabricationOrderdetail
@@ -66,13 +70,14 @@ export async function deleteDetail(given: Given<Delete, AtelierTables>, { id }: 
 }
 
 /**
- * Another lot than the one that was said: what was poured goes back to the old one and out of the new one, and the genealogy
- * names the new one.
- * @throws Refusal 404; 403 of a finished order without the right; 409 PERIOD_CLOSED, LOT_BLOCKED, LOT_TWICE; 400 LOT_SHORT, LOT_FAMILY
+ * Another lot than the one that was said: what was poured goes back to the old one and out of the new one, what of it was
+ * wasted or lost too, and the genealogy names the new one. It is chosen as any lot of the order: by the rule of its company.
+ * @throws Refusal 404; 403 of a finished order without the right; 409 PERIOD_CLOSED, LOT_BLOCKED, LOT_TWICE, LOT_RESERVED;
+ * 400 LOT_SHORT, LOT_FAMILY, LOT_CERTIFICATE, REASON_REQUIRED
  */
 export async function changeLot(
   given: Given<Change, AtelierTables>,
-  { fabricationOrderDetailId: id, newNumLot, happenedAt, operatorTicket }: InputOf<Change>,
+  { fabricationOrderDetailId: id, newNumLot, reason, happenedAt, operatorTicket }: InputOf<Change>,
 ) {
   const { db, caller, clock, rights } = given
   const { order, detail } = await detailToChange(db, await companyScopeOf(given, ordersElement), id)
@@ -95,13 +100,9 @@ export async function changeLot(
   await requireFamilies(db, order, [lot])
   if (lot.leftG < wantedG) throw lotShort(lot, { leftG: lot.leftG, askedG: wantedG })
   if (detail.pouredG > 0) {
-    await bringBack(db, { order, lotId: old.id, g: detail.pouredG, at })
-    const place = { workshopId: order.workshopId, ligneId: order.ligneId, orderId: order.id }
-    await pour(given, { ...place, lotId: newId, g: detail.pouredG, movedAt: at })
-    await sql`
-      update atelier.transformation_input i set lot_id = ${newId}
-        from atelier.transformation t
-       where t.id = i.transformation_id and t.piece_id = ${order.id} and i.lot_id = ${old.id}`.execute(db)
+    await requireCertificates(db, order, [newId])
+    await requireNotReserved(db, { lot, orderId: order.id, addedG: detail.pouredG })
+    await pourInstead(given, { order, from: old.id, to: newId, g: detail.pouredG, at })
   }
   await db
     .updateTable('atelier.fabrication_order_detail')
@@ -112,11 +113,67 @@ export async function changeLot(
       if (error.constraint !== 'lot_of_order') throw error
       throw new Refusal(409, 'LOT_TWICE', 'atelier.order.lot-twice', { values: { number: lot.number } })
     })
+  await requireSelection(
+    given,
+    { ...order, orderId: order.id },
+    { lotIds: [newId], isScanned: true, field: 'lotId', reason },
+  )
   const data = { numLot: old.number, newNumLot: lot.number, g: detail.pouredG }
   const operatorId = operatorOf(given, operatorTicket, at)
-  await noteAct(db, { orderId: order.id, what: 'lot_changed', at, by: caller.userId, operatorId, data })
+  const noted = {
+    orderId: order.id,
+    what: 'lot_changed',
+    at,
+    by: caller.userId,
+    operatorId,
+    comment: reason,
+    data,
+  } as const
+  await noteAct(db, noted)
   signalOrder(given, { workshopId: order.workshopId, orderId: order.id, lineId: order.ligneId })
   return tell()
+}
+
+type Instead = { order: OrderInHand; from: string; to: string; g: number; at: string }
+
+/** So much was poured of another lot: all that was booked on the first is booked on that one, and what is made of it knows. */
+async function pourInstead(given: Given<Change, AtelierTables>, { order, from, to, g, at }: Instead) {
+  const { db, clock } = given
+  await bringBack(db, { order, lotId: from, g, at })
+  const place = { workshopId: order.workshopId, ligneId: order.ligneId, orderId: order.id }
+  await pour(given, { ...place, lotId: to, g, movedAt: at })
+  if (order.state !== 'finished') return
+  await loseInstead(db, { order, from, to, at })
+  await sql`
+    update atelier.transformation_input i set lot_id = ${to}
+      from atelier.transformation t
+     where t.id = i.transformation_id and t.piece_id = ${order.id} and i.lot_id = ${from}`.execute(db)
+  await handDownAgain(db, order, clock.today().toString())
+}
+
+/** What an order wasted or lost of a lot. */
+async function loseInstead(db: AtelierDb, { order, from, to, at }: Omit<Instead, 'g'>) {
+  const lost = await db
+    .selectFrom('atelier.stock_move as m')
+    .select(['m.id', 'm.fromLocationId', 'm.toLocationId', 'm.kind', 'm.g'])
+    .where('m.pieceId', '=', order.id)
+    .where('m.lotId', '=', from)
+    .where('m.kind', 'in', ['waste', 'loss'])
+    .where('m.reversesId', 'is', null)
+    .where(eb =>
+      eb.not(eb.exists(eb.selectFrom('atelier.stock_move as r').select('r.id').whereRef('r.reversesId', '=', 'm.id'))),
+    )
+    .execute()
+  await postMoves(
+    db,
+    lost.flatMap(({ id, fromLocationId, toLocationId, kind, g }): Move[] => {
+      const piece = { kind: kind as Move['kind'], g, pieceKind: 'order', pieceId: order.id, movedAt: at }
+      return [
+        { ...piece, lotId: from, fromLocationId: toLocationId, toLocationId: fromLocationId, reversesId: id },
+        { ...piece, lotId: to, fromLocationId, toLocationId },
+      ]
+    }),
+  )
 }
 
 /** @throws Refusal 400 at the field of a number that no lot bears */

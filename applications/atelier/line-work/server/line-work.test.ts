@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import type { AtelierDb } from '#atelier/atelier-db.ts'
+import { lotCorrectionRight } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { linesCalls } from '#atelier/lines/lines.calls.ts'
 import { holdLots } from '#atelier/lots/lots.server.ts'
@@ -43,6 +45,26 @@ const leftOf = (lotId: string) =>
     const rows = await db.selectFrom('atelier.lot_balance').select('g').where('lotId', '=', lotId).execute()
     return rows.reduce((sum, { g }) => sum + g, 0)
   })
+
+/** What was wasted or lost of each of these lots, in grams. */
+async function outOf(db: AtelierDb, lotIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('atelier.stock_move as m')
+    .innerJoin('atelier.location as i', 'i.id', 'm.toLocationId')
+    .innerJoin('atelier.location as o', 'o.id', 'm.fromLocationId')
+    .select(['m.lotId', 'm.g', 'i.kind as into', 'o.kind as from'])
+    .where('m.lotId', 'in', lotIds)
+    .execute()
+  const isOut = (kind: string) => kind === 'waste' || kind === 'loss'
+  return Object.fromEntries(
+    lotIds.map(id => [
+      id,
+      rows
+        .filter(({ lotId }) => lotId === id)
+        .reduce((sum, { g, into, from }) => sum + (isOut(into) ? g : 0) - (isOut(from) ? g : 0), 0),
+    ]),
+  )
+}
 
 /** What nobody hears is forgotten as soon as it is delivered: it is noted as it is written. */
 beforeAll(() =>
@@ -126,6 +148,26 @@ describe('pouring', () => {
     })
   })
 
+  test('wants of a lot that comes after the start too what the customer asks for', async () => {
+    const { order, detailId } = await running(300_000)
+    await line.inClient(async db => {
+      const organic = await db
+        .insertInto('platform.certificate')
+        .values({ code: 'AB', name: 'Agriculture biologique' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const { id: customerSpecId } = await db
+        .insertInto('platform.customer_spec')
+        .values({ articleId: line.articleId, requiredCertificateIds: [organic.id] })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.updateTable('atelier.fabrication_order').set({ customerSpecId }).where('id', '=', order.id).execute()
+    })
+    const refused = await send(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 10 })
+    expect(refused).toMatchObject({ status: 400, code: 'LOT_CERTIFICATE' })
+    expect(refused.message).toContain('Agriculture biologique')
+  })
+
   test('of so much more adds up, whatever another tablet poured and did meanwhile', async () => {
     const { lot, order, detailId } = await running(500_000)
     const before = world.clock.now().toString()
@@ -171,6 +213,61 @@ describe('the number of a lot', () => {
       status: 409,
       code: 'PERIOD_CLOSED',
     })
+  })
+
+  test('is corrected by the rule of the company: an older harvest that waits is given a reason', async () => {
+    await line.inClient(db =>
+      db
+        .insertInto('atelier.fabrication_rule')
+        .values({ companyId: line.companyId, lotSelection: 'fifo', isSingleMixLot: true })
+        .execute(),
+    )
+    const { lot, order, detailId } = await running(300_000)
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
+    const older = await line.receive(90_000, { harvestedOn: world.clock.today().subtract({ days: 3 }).toString() })
+    const right = await line.receive(400_000)
+    const change = { fabricationOrderDetailId: detailId, newNumLot: right.number }
+    const refused = await send(lineWorkCalls.updateNumLotDetail, change)
+    expect(refused).toMatchObject({ fields: [{ field: 'reason', message: expect.stringContaining(older.number) }] })
+    expect(await leftOf(lot.id)).toBe(150_000)
+    const reason = 'Mauvaise étiquette scannée'
+    expect(await send(lineWorkCalls.updateNumLotDetail, { ...change, reason })).toMatchObject({ numLot: right.number })
+    const [told] = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
+    expect(told).toMatchObject({ what: 'lot_changed', comment: reason })
+  })
+
+  test('of a lot that another order reserved is refused', async () => {
+    const { detailId } = await running(300_000)
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
+    const taken = await line.receive(160_000)
+    await line.order([{ lotId: taken.id, plannedKg: 100 }], 60)
+    const change = { fabricationOrderDetailId: detailId, newNumLot: taken.number }
+    expect(await send(lineWorkCalls.updateNumLotDetail, change)).toMatchObject({ status: 409, code: 'LOT_RESERVED' })
+  })
+
+  test('of a finished order takes its waste and its losses with it, and what was made takes the right harvest', async () => {
+    const { lot, order, detailId } = await running(300_000)
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
+    const ended = { orderId: order.id, doneCases: 92, wasteKg: 1.2 }
+    const { outputNumLots } = await as(karim).call(fabricationOrdersCalls.terminerFabrication, ended)
+    const harvestedOn = world.clock.today().subtract({ days: 2 }).toString()
+    const right = await line.receive(400_000, { harvestedOn })
+    const change = { fabricationOrderDetailId: detailId, newNumLot: right.number }
+    expect(await send(lineWorkCalls.updateNumLotDetail, change)).toMatchObject({ status: 403 })
+    const lea = await world.person({ in: serres, rights: { ...foreman, [lotCorrectionRight]: 2 } })
+    await as(lea).call(lineWorkCalls.updateNumLotDetail, change)
+
+    expect([await leftOf(lot.id), await leftOf(right.id)]).toEqual([300_000, 250_000])
+    const { rest, made } = await line.inClient(async db => ({
+      rest: await outOf(db, [lot.id, right.id]),
+      made: await db
+        .selectFrom('atelier.lot')
+        .select('harvestedOn')
+        .where('number', '=', outputNumLots[0] as string)
+        .executeTakeFirstOrThrow(),
+    }))
+    expect(rest).toEqual({ [lot.id]: 0, [right.id]: 2_800 })
+    expect(made.harvestedOn).toBe(harvestedOn)
   })
 
   test('that nobody bears is refused at its field, and a poured lot is not simply deleted', async () => {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
-import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { forcingRight, ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import {
@@ -13,9 +12,9 @@ import {
   isLate,
   noteAct,
   outputLotOf,
+  requireCertificates,
   requireFamilies,
   requireThere,
-  reservedOf,
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
@@ -24,6 +23,7 @@ import { operatorOf } from '#atelier/operators/operators.server.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
 import { type DetailInHand, detailToChange } from './detail-to-change.ts'
+import { requireNotReserved } from './require-not-reserved.ts'
 
 type Update = typeof lineWorkCalls.updateFabricationOrderDetail
 type Working = Given<Update, AtelierTables>
@@ -31,7 +31,7 @@ type Working = Given<Update, AtelierTables>
 /**
  * Pours so much more of a lot, or up to a new total, or brings what is too much back; changes its turn; takes it back whole.
  * @throws Refusal 404; 403; 409 TRANSITION_INVALID, VERSION_CONFLICT, LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING, TOO_OLD;
- * 400 LOT_SHORT, LOT_FAMILY
+ * 400 LOT_SHORT, LOT_FAMILY, LOT_CERTIFICATE
  */
 export async function updateDetail(given: Working, input: InputOf<Update>) {
   const { db, clock } = given
@@ -76,7 +76,8 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
   if (addedG > 0) {
     requireThere(order, lot)
     await requireFamilies(db, order, [lot])
-    await requireNotReserved(db, { lotId: lot.id, number: lot.number, leftG: lot.leftG, orderId: order.id, addedG })
+    await requireCertificates(db, order, [lot.id])
+    await requireNotReserved(db, { lot, orderId: order.id, addedG })
     if (reason !== '' && (await rights.level(forcingRight)) < 1) throw forbidden()
     await pour(given, {
       lotId: lot.id,
@@ -104,24 +105,6 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
 /** Where an order keeps what it makes of each lot apart: made at the first pour. */
 const ownOutputLot = async (db: AtelierDb, order: DetailInHand['order'], day: string) =>
   order.outputLotId === null ? outputLotOf(db, order, day) : null
-
-type Wanted = { lotId: string; number: string; leftG: number; orderId: string; addedG: number }
-
-/** What other orders will take stays theirs, unless the rest is enough. @throws Refusal 409 LOT_RESERVED */
-async function requireNotReserved(db: AtelierDb, { lotId, number, leftG, orderId, addedG }: Wanted) {
-  const { rows } = await sql<{ g: number; order: string | null }>`
-    select ${reservedOf(sql`${lotId}::uuid`, orderId)}::bigint as g,
-           (select min(q.number) from atelier.fabrication_order_detail r
-              join atelier.fabrication_order q on q.id = r.order_id and q.state in ('created', 'running', 'suspended')
-             where r.lot_id = ${lotId} and q.id <> ${orderId} and r.status in ('planned', 'pouring')) as "order"`.execute(
-    db,
-  )
-  const { g = 0, order } = rows[0] ?? {}
-  if (g === 0 || addedG <= leftG - g) return
-  throw new Refusal(409, 'LOT_RESERVED', 'atelier.order.lot-reserved', {
-    values: { kg: kilogramsInFigures(g, 'fr'), number, order: order ?? '' },
-  })
-}
 
 /** Its turn among the lots of the order; the others move up. */
 const setRank = (db: AtelierDb, { detail }: DetailInHand, rank: number) =>

@@ -11,6 +11,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import type { FabricationOrder, FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import { DefectsOfOrder } from '#atelier/defects-of-order.tsx'
 import { useNow } from '#atelier/use-now.ts'
 import { countOf } from './poste-bar.tsx'
 import type { Step } from './step.ts'
@@ -161,6 +162,7 @@ const Over = ({ order }: { order: FabricationOrder }) => {
           {t('atelier.poste.made-lot', { number })}
         </Box>
       ))}
+      <DefectsOfOrder defects={order.defects} />
     </Box>
   )
 }

@@ -1,6 +1,8 @@
+import EditOutlined from '~icons/ic/outline-edit'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -9,6 +11,8 @@ import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrica
 type Props = {
   lots: readonly FabricationOrderDetail[]
   onPour: ((lot: FabricationOrderDetail) => void) | undefined
+  /** It was another lot. */
+  onCorrect?: ((lot: FabricationOrderDetail) => void) | undefined
 }
 
 const tones: Record<FabricationOrderDetail['status'], Tone> = {
@@ -19,7 +23,7 @@ const tones: Record<FabricationOrderDetail['status'], Tone> = {
 }
 
 /** The lots of the order in their turn: where each stands, what is left of it, how much of it is poured. */
-export function LotsCard({ lots, onPour }: Props) {
+export function LotsCard({ lots, onPour, onCorrect }: Props) {
   const t = useT()
   const { weight, dayAndMonth } = useFormat()
   return (
@@ -29,57 +33,67 @@ export function LotsCard({ lots, onPour }: Props) {
       </Box>
       {lots.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('atelier.poste.no-lot')}</Box>}
       {lots.map(lot => (
-        <ButtonBase
-          key={lot.id}
-          disabled={!onPour || lot.status === 'withdrawn' || lot.status === 'poured'}
-          onClick={() => onPour?.(lot)}
-          sx={row}
-        >
-          <Box sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
-            <Box sx={{ fontSize: '1.15rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
-              <bdi>{lot.numLot}</bdi>
+        <Box key={lot.id} sx={{ display: 'flex', alignItems: 'center', borderTop: 1, borderColor: 'divider' }}>
+          <ButtonBase
+            disabled={!onPour || lot.status === 'withdrawn' || lot.status === 'poured'}
+            onClick={() => onPour?.(lot)}
+            sx={row}
+          >
+            <Box sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
+              <Box sx={{ fontSize: '1.15rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
+                <bdi>{lot.numLot}</bdi>
+              </Box>
+              <Box sx={{ color: 'text.secondary' }}>
+                {[
+                  lot.place,
+                  lot.origin,
+                  lot.harvestedOn &&
+                    t('atelier.poste.harvested', { date: dayAndMonth(`${lot.harvestedOn}T12:00:00Z`) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Box>
             </Box>
-            <Box sx={{ color: 'text.secondary' }}>
-              {[
-                lot.place,
-                lot.origin,
-                lot.harvestedOn && t('atelier.poste.harvested', { date: dayAndMonth(`${lot.harvestedOn}T12:00:00Z`) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+            <Box sx={{ flexShrink: 0, minWidth: 116, display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+              <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
+              <Box aria-hidden sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
+                <Box
+                  sx={{
+                    height: 1,
+                    bgcolor: 'primary.main',
+                    width: `${Math.min(100, (lot.pouredKg / lot.plannedKg) * 100)}%`,
+                  }}
+                />
+              </Box>
+              {lot.qualityStatus === 'free' ? (
+                <Chip size="medium" tone={tones[lot.status]} label={t(`atelier.poste.lot.${lot.status}`)} />
+              ) : (
+                <Chip size="medium" tone="error" label={t('atelier.poste.lot.blocked')} />
+              )}
             </Box>
-          </Box>
-          <Box sx={{ flexShrink: 0, minWidth: 116, display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-            <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
-            <Box aria-hidden sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
-              <Box
-                sx={{
-                  height: 1,
-                  bgcolor: 'primary.main',
-                  width: `${Math.min(100, (lot.pouredKg / lot.plannedKg) * 100)}%`,
-                }}
-              />
-            </Box>
-            {lot.qualityStatus === 'free' ? (
-              <Chip size="medium" tone={tones[lot.status]} label={t(`atelier.poste.lot.${lot.status}`)} />
-            ) : (
-              <Chip size="medium" tone="error" label={t('atelier.poste.lot.blocked')} />
-            )}
-          </Box>
-        </ButtonBase>
+          </ButtonBase>
+          {onCorrect && lot.pouredKg > 0 && lot.status !== 'withdrawn' && (
+            <IconButton
+              aria-label={t('atelier.poste.other-lot-of', { number: lot.numLot })}
+              onClick={() => onCorrect(lot)}
+              sx={{ width: 56, height: 56 }}
+            >
+              <EditOutlined />
+            </IconButton>
+          )}
+        </Box>
       ))}
     </Card>
   )
 }
 
 const row = {
-  width: 1,
+  flex: 1,
+  minWidth: 0,
   minHeight: 64,
   gap: 1.5,
   px: 1,
   py: 0.75,
-  borderTop: 1,
-  borderColor: 'divider',
   font: 'inherit',
   '&:active': { bgcolor: 'action.hover' },
 } as const

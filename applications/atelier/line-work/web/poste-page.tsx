@@ -6,7 +6,9 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
 import { useUnheard } from '#kernel/web/offline/outbox.ts'
 import { useStaysOpen } from '#kernel/web/offline/use-stays-open.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
 import { keepEntry } from '#platform/users/users.web.ts'
+import { lotCorrectionRight } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
 import { Actions } from './actions.tsx'
 import { LastActs } from './last-acts.tsx'
@@ -31,6 +33,7 @@ export function PostePage() {
   useStaysOpen('/atelier/', keepEntry)
   const { order, lots: lotsThere, people: peopleThere, timeline, tasks: tasksThere } = useOrder(orderId)
   const floor = useAct(orderId)
+  const correctsFinished = useLevel(lotCorrectionRight) >= 1
   const acts = useUnheard()
   const [step, setStep] = useState<Step | null>(null)
   const leave = () => void navigate(boardPath)
@@ -38,6 +41,7 @@ export function PostePage() {
   const heard = { order: order.data, lots: lotsThere, people: peopleThere, tasks: tasksThere }
   const { order: there, lots, people, tasks } = withWaiting(heard, acts)
   const shown = { order: there, lots, people, tasks, floor }
+  const mayCorrect = there.can.work || (there.state === 'finished' && correctsFinished)
   return (
     <TouchPage
       title={`${there.line} · ${there.article}`}
@@ -55,7 +59,11 @@ export function PostePage() {
         <Box sx={column}>
           <ProgressCard order={there} onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined} />
           <Box sx={below}>
-            <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
+            <LotsCard
+              lots={lots}
+              onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined}
+              onCorrect={mayCorrect ? lot => setStep({ kind: 'other-lot', lot }) : undefined}
+            />
             <Box sx={column}>
               <TeamCard
                 people={people}

@@ -12,6 +12,7 @@ import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
+import { lineWorkCalls } from '../line-work.calls.ts'
 import { lineWorkPages } from '../line-work.web.ts'
 import './poste-page.tsx'
 
@@ -79,6 +80,20 @@ test('a lot before its turn is poured once one tap said why an older one waits',
   await screen.findByRole('button', { name: /^Tout verser/ })
   const told = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
   expect(told[0]).toMatchObject({ what: 'lot_added', numLot: newer.number, comment: 'Inaccessible' })
+})
+
+test('a lot that was said by mistake is put right by the label of the right one', async () => {
+  const { lot, order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const [detail] = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
+  await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detail?.id as string, pouredKg: 40 })
+  const right = await line.receive(80_000)
+  const user = await open(order.id)
+  await press(user, new RegExp(`^Corriger le lot ${lot.number}`))
+  await user.type(await screen.findByRole('textbox', { name: 'Numéro de lot' }), `${right.number}{Enter}`)
+  await screen.findByRole('button', { name: `Corriger le lot ${right.number}` })
 })
 
 test('an order is started, poured by the pad and stopped by one tap', async () => {

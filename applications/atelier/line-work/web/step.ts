@@ -5,6 +5,7 @@ import type { useAct } from './use-act.ts'
 /** What is being done: one thing a screen. */
 export type Step =
   | { kind: 'pour'; lot: FabricationOrderDetail | null }
+  | { kind: 'other-lot'; lot: FabricationOrderDetail }
   | { kind: 'pause' }
   | { kind: 'finish' }
   | { kind: 'team' }

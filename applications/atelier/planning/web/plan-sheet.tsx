@@ -13,6 +13,7 @@ import { SideSheet } from '#kernel/web/kit/side-sheet.tsx'
 import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { LabelFormat } from '#platform/label-printing/label-format.model.ts'
+import { DefectsOfOrder } from '#atelier/defects-of-order.tsx'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
 import type { LigneDetail, PlanState, WeekPlan } from '../plan.model.ts'
@@ -60,11 +61,17 @@ export function PlanSheet({ detail, plan, onEdit, onClose }: Props) {
             { label: t('atelier.field.rank'), value: number(detail.rank) },
           ]}
         />
+        {orderId && <LossesOfOrder orderId={orderId} />}
         {orderId ? <LotsOfOrder orderId={orderId} /> : plan.can.order && <LotsForOrder detail={detail} />}
         <Foot detail={detail} can={plan.can} onEdit={onEdit} onClose={onClose} />
       </Box>
     </SideSheet>
   )
+}
+
+function LossesOfOrder({ orderId }: { orderId: string }) {
+  const order = useCall(fabricationOrdersCalls.getFabricationOrderById, { id: orderId }, { staysOnPage: true })
+  return order.data && <DefectsOfOrder defects={order.data.defects} />
 }
 
 function LotsOfOrder({ orderId }: { orderId: string }) {

@@ -46,3 +46,18 @@ export async function resultsWhere(
 /** Orders of a workshop that were planned in these days. */
 export const inWorkshop = (workshopId: string, { from, to }: { from: string; to: string }) =>
   sql<SqlBool>`o.workshop_id = ${workshopId} and o.planned_on between ${from}::date and ${to}::date`
+
+type Span = { from: Temporal.PlainDate; to: Temporal.PlainDate }
+
+/** What orders of these days downgraded and wasted in these companies, by the name of the defect, the largest first; grams. */
+export async function lostByDefect(db: AtelierDb, companyIds: readonly string[], { from, to }: Span) {
+  const { rows } = await sql<{ name: string; g: number }>`
+    select min(m.name) as name, sum(x.g)::bigint as g
+      from atelier.fabrication_order o
+      join atelier.order_defect x on x.order_id = o.id
+      join atelier.defect_kind m on m.id = x.defect_kind_id
+     where o.company_id in ${eachOf(companyIds)}
+       and o.planned_on between ${from.toString()}::date and ${to.toString()}::date
+     group by m.name_key order by g desc, name`.execute(db)
+  return rows
+}

@@ -8,7 +8,7 @@ import { addressOfArticle } from '#atelier/article-sheets/article-place.model.ts
 import { addressOfLine } from '#atelier/lines/line-place.model.ts'
 import { type ResultRow, trsPct, yieldOf } from '../result.model.ts'
 import { resultsElement } from '../results-place.model.ts'
-import { resultsWhere } from './results.queries.ts'
+import { lostByDefect, resultsWhere } from './results.queries.ts'
 
 type Told = Loading<AtelierTables>
 
@@ -17,10 +17,15 @@ const mostBars = 12
 /** Orders that a picture is drawn from, at most. */
 const mostOrders = 20_000
 
+/** Those of the reader, or the one that he asked for. */
+async function companiesOf({ rights }: Pick<Told, 'rights'>, { companyId }: Pick<PanelFilters, 'companyId'>) {
+  const { companyIds } = await companyScopeOf({ rights }, resultsElement)
+  return companyId ? companyIds.filter(id => id === companyId) : companyIds
+}
+
 /** Orders of the span that have ended, in the companies of the reader. */
 async function finishedOrders({ db, clock, rights }: Told, { companyId, span }: PanelFilters): Promise<ResultRow[]> {
-  const { companyIds } = await companyScopeOf({ rights }, resultsElement)
-  const inside = companyId ? companyIds.filter(id => id === companyId) : companyIds
+  const inside = await companiesOf({ rights }, { companyId })
   const ended = sql<boolean>`o.finished_at is not null
     and o.planned_on between ${span.from.toString()}::date and ${span.to.toString()}::date`
   return resultsWhere({ db, clock }, inside, ended, mostOrders)
@@ -117,6 +122,23 @@ const stopsByLine = bars({
     ]),
 })
 
+const lossesByDefect = dashboardPanel<AtelierTables>({
+  key: 'atelierDefects',
+  label: {
+    fr: 'Pertes par défaut (kg)',
+    en: 'Losses by defect (kg)',
+    es: 'Pérdidas por defecto (kg)',
+    ar: 'الخسائر حسب العيب (كغ)',
+  },
+  element: resultsElement,
+  kind: 'bars',
+  heeds: ['company', 'period'],
+  load: async (given, filters) => {
+    const lost = await lostByDefect(given.db, await companiesOf(given, filters), filters.span)
+    return lost.slice(0, mostBars).map(({ name, g }) => ({ label: name, value: Math.round(g / 100) / 10, to: null }))
+  },
+})
+
 const pointOf = (
   value: number | null,
   [first]: readonly ResultRow[],
@@ -128,4 +150,11 @@ const pointOf = (
 }
 
 /** What Atelier offers to dashboards of what its lines made. */
-export const workshopPanels: readonly DashboardPanel[] = [packed, packedByMonth, yieldByArticle, trsByLine, stopsByLine]
+export const workshopPanels: readonly DashboardPanel[] = [
+  packed,
+  packedByMonth,
+  yieldByArticle,
+  trsByLine,
+  stopsByLine,
+  lossesByDefect,
+]

@@ -1,20 +1,32 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { type FateOfDefect, fatesOfDefect } from '#atelier/defect-kinds/defect-kind.model.ts'
 import { massBalance } from '#atelier/fabrication-orders/figures.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import type { StepProps } from '../step.ts'
+import { DefectsStage, type KgOfDefects } from './defects-stage.tsx'
 
-const stages = ['cases', 'downgraded', 'waste', 'balance'] as const
+const kept = { staysOnPage: true, keptOffline: true } as const
+const stagesOf = (hasDefects: (fate: FateOfDefect) => boolean) =>
+  [
+    'cases',
+    'downgraded',
+    ...(hasDefects('downgraded') ? (['downgradedDefects'] as const) : []),
+    'waste',
+    ...(hasDefects('waste') ? (['wasteDefects'] as const) : []),
+    'balance',
+  ] as const
 const gapReasons = ['scale', 'counting', 'drying', 'sorting'] as const
 const grams = (kg: number) => Math.round(kg * 1000)
 
-/** Cases, what was downgraded, what was wasted, then the balance that must be right: held for a second, the order is over. */
+/** Cases, what was downgraded and what was wasted with the defects of both, then the balance that must be right: held for a second, the order is over. */
 export function FinishStep({ order, floor, onClose }: StepProps) {
   const t = useT()
   const { weight, number } = useFormat()
@@ -23,11 +35,15 @@ export function FinishStep({ order, floor, onClose }: StepProps) {
     downgraded: '',
     waste: '',
   })
+  const [named, setNamed] = useState<Record<FateOfDefect, KgOfDefects>>({ downgraded: {}, waste: {} })
   const [place, setPlace] = useState(0)
   const [reason, setReason] = useState('')
-  const stage = stages[place] ?? 'balance'
+  const kinds = useCall(fabricationOrdersCalls.getDefectKindsOfOrder, { id: order.id }, kept).data ?? []
   const doneCases = numberTyped(typed.cases) ?? 0
   const [downgradedKg, wasteKg] = [numberTyped(typed.downgraded) ?? 0, numberTyped(typed.waste) ?? 0]
+  const lostKg = { downgraded: downgradedKg, waste: wasteKg }
+  const stages = stagesOf(fate => kinds.length > 0 && lostKg[fate] > 0)
+  const stage = stages[place] ?? 'balance'
   const balance = massBalance({
     pouredG: grams(order.pouredKg),
     producedG: doneCases * grams(order.netCaseKg),
@@ -35,10 +51,32 @@ export function FinishStep({ order, floor, onClose }: StepProps) {
     wasteG: grams(wasteKg),
   })
   const finish = async () => {
-    const said = { orderId: order.id, doneCases, downgradedKg, wasteKg, ...(reason && { gapReason: reason }) }
+    const defects = fatesOfDefect.flatMap(fate =>
+      kinds.flatMap(({ id: defectKindId }) => {
+        const kg = named[fate][defectKindId] ?? 0
+        return kg > 0 ? [{ fate, defectKindId, kg }] : []
+      }),
+    )
+    const said = { orderId: order.id, doneCases, downgradedKg, wasteKg, defects, ...(reason && { gapReason: reason }) }
     if (await floor.act(fabricationOrdersCalls.terminerFabrication, said)) onClose()
   }
   const note = t('atelier.poste.step-of', { step: place + 1, steps: stages.length })
+  if (stage === 'downgradedDefects' || stage === 'wasteDefects') {
+    const fate = stage === 'wasteDefects' ? 'waste' : 'downgraded'
+    return (
+      <DefectsStage
+        key={stage}
+        title={t(`atelier.poste.ask.${stage}`, { kg: weight(lostKg[fate]) })}
+        note={note}
+        totalKg={lostKg[fate]}
+        kinds={kinds}
+        named={named[fate]}
+        onName={kg => setNamed({ ...named, [fate]: kg })}
+        onContinue={() => setPlace(place + 1)}
+        onClose={() => setPlace(place - 1)}
+      />
+    )
+  }
   if (stage !== 'balance') {
     const isCases = stage === 'cases'
     return (
@@ -60,7 +98,10 @@ export function FinishStep({ order, floor, onClose }: StepProps) {
             decimals={isCases ? 0 : 3}
             {...(!isCases && { unit: 'kg' })}
             value={typed[stage]}
-            onChange={value => setTyped({ ...typed, [stage]: value })}
+            onChange={value => {
+              setTyped({ ...typed, [stage]: value })
+              if (!isCases) setNamed({ ...named, [stage]: {} })
+            }}
           />
         </Box>
       </TouchStep>
