@@ -5,6 +5,7 @@ import { insertAdjustment, stockOn, updateAdjustments } from './server/write-adj
 import { theoreticalStockCalls } from './theoretical-stock.calls.ts'
 import { stockElement, type TheoreticalStock } from './theoretical-stock.model.ts'
 
+export { tellProjectionOfLots, tellProjectionOfPlans } from './server/tell-projection.ts'
 export { projectedStock } from './server/projected-stock.queries.ts'
 
 export const theoreticalStockServer = atelierAnswers(theoreticalStockCalls, {

@@ -4,6 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { harvestGateOffer } from '#platform/trace/gates.slot.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { lotsCalls } from '../../lots/lots.calls.ts'
 import { rawStockElement } from '../../lots/lots-place.model.ts'
@@ -24,6 +25,7 @@ beforeEach(async () => {
   marie = await world.person({ in: serres, rights, allCompanies: true })
 })
 
+const noted = useNotedEvents(world)
 const day = (days = 0) => world.clock.today().add({ days }).toString()
 const line = (more: object = {}) => ({
   articleId: workshop.rawId,
@@ -188,6 +190,8 @@ describe('a delivery', () => {
 
     const again = await as(marie).call(deliveriesCalls.closeDelivery, close(arrived))
     expect(again.lines[0]?.lot?.number).not.toBe(closed.lines[0]?.lot?.number)
+    const changed = { workshopId: workshop.workshopId, familyIds: [workshop.familyId] }
+    expect(await noted(serres, 'atelier.projection-changed')).toEqual([changed, changed, changed])
     await as(marie).call(lotsCalls.scrapLot, { id: again.lines[0]?.lot?.id as string, kg: 1, reason: 'Écrasé' })
     expect(await refusal(deliveriesCalls.reopenDelivery, { id: arrived.id })).toEqual([409, 'LOTS_USED'])
   })

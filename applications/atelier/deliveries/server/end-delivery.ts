@@ -8,6 +8,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import { harvestGateOffer } from '#platform/trace/gates.slot.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { createLots, holdLots, outsideOf, postMoves, requireStockPlace, takeLots } from '../../lots/lots.server.ts'
+import { tellProjectionOfLots } from '../../theoretical-stock/theoretical-stock.server.ts'
 import type { deliveriesCalls } from '../deliveries.calls.ts'
 import { type DeliveryLine, isHarvestDay } from '../delivery.model.ts'
 import { deliveryById } from './deliveries.queries.ts'
@@ -40,8 +41,10 @@ export async function closeDelivery(given: Closing, { id, locationId, version }:
   if (lines.length === 0) throw new Refusal(400, 'LINES_MISSING', 'atelier.delivery.lines-missing')
   for (const line of lines) await requireReady(given, line)
   const at = clock.now().toString()
+  const lotIds: string[] = []
   for (const line of lines)
-    if (line.grading?.decision !== 'refused') await bringIn(given, delivery, line, { at, locationId })
+    if (line.grading?.decision !== 'refused') lotIds.push(await bringIn(given, delivery, line, { at, locationId }))
+  await tellProjectionOfLots(db, delivery.workshopId, lotIds)
   await sql`
     update atelier.delivery set state = 'closed', closed_at = ${at}::timestamptz, closed_by = ${caller.userId}, version = version + 1
      where id = ${id}`.execute(db)
@@ -109,6 +112,7 @@ export async function reopenDelivery(given: Given<typeof deliveriesCalls.reopenD
     })),
   )
   await sql`update atelier.lot set state = 'cancelled', version = version + 1 where id in ${eachOf(lotIds)}`.execute(db)
+  await tellProjectionOfLots(db, delivery.workshopId, lotIds)
   await sql`update atelier.delivery_line set lot_id = null where delivery_id = ${id}`.execute(db)
   await sql`
     update atelier.delivery set state = 'in_progress', closed_at = null, closed_by = null, version = version + 1
@@ -149,6 +153,7 @@ function tooEarly(place: string | null, allowedFrom: string | null) {
   })
 }
 
+/** The lot that a line became. */
 async function bringIn(
   { db, clock, caller }: Closing,
   { id: pieceId, workshopId, growerId }: StandingDelivery,
@@ -198,8 +203,9 @@ async function bringIn(
     },
   ])
   await sql`update atelier.delivery_line set lot_id = ${lot.id} where id = ${line.id}`.execute(db)
-  if (line.grading?.decision !== 'quarantine') return
+  if (line.grading?.decision !== 'quarantine') return lot.id
   const { note } = line.grading
   const held = { lots: { lotIds: [lot.id] }, status: 'pending', source: 'grading', sourceId: line.id } as const
   await holdLots(db, { ...held, reason: note ?? 'Agréage', userId: caller.userId })
+  return lot.id
 }

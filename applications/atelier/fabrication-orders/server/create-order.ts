@@ -7,6 +7,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
+import { tellProjectionOfPlans } from '#atelier/theoretical-stock/theoretical-stock.server.ts'
 import { nextReference } from '#platform/numbering/numbering.server.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -85,6 +86,7 @@ export async function createOrder(
     db,
   )
   await noteAct(db, { orderId: id, what: 'created', at, by: caller.userId, to: 'created', comment: reason })
+  await tellProjectionOfPlans(db, [{ ...order, day: order.plannedOn }])
   signalOrder(given, { workshopId: line.workshopId, orderId: id, lineId: detail.ligneId })
   return orderById(given, scope, id)
 }

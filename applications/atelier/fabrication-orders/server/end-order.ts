@@ -4,13 +4,13 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
+import { tellProjectionOfPlans } from '#atelier/theoretical-stock/theoretical-stock.server.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { actAt, noteAct, orderToChange, requireMove, transitionInvalid } from './order-to-change.ts'
 import { orderById } from './orders.queries.ts'
 
 type EndPouring = typeof fabricationOrdersCalls.endPouring
-type Close = typeof fabricationOrdersCalls.closeOrder
 type Cancel = typeof fabricationOrdersCalls.cancelOrder
 
 /** The last lot is poured: the next order of the line may pour. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
@@ -39,24 +39,7 @@ export async function endPouring(
   return orderById(given, scope, id)
 }
 
-/** Nothing of it changes any more but by counter-moves. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
-export async function closeOrder(given: Given<Close, AtelierTables>, { id, version }: InputOf<Close>) {
-  const { db, caller, clock } = given
-  const scope = await companyScopeOf(given, ordersElement)
-  const order = await orderToChange(db, scope, { id, needs: 3, version })
-  requireMove(order, 'close')
-  const at = clock.now().toString()
-  await db
-    .updateTable('atelier.fabrication_order')
-    .set({ state: 'closed', closedAt: at, version: order.version + 1 })
-    .where('id', '=', id)
-    .execute()
-  await noteAct(db, { orderId: id, what: 'closed', at, by: caller.userId, from: order.state, to: 'closed' })
-  signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
-  return orderById(given, scope, id)
-}
-
-/** Of one that did not start: its lots are free again, and its plan may have another. @throws Refusal the same */
+/** Of one that did not start: its lots are free again, and its plan may have another. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
 export async function cancelOrder(given: Given<Cancel, AtelierTables>, { id, reason, version }: InputOf<Cancel>) {
   const { db, caller, clock } = given
   const scope = await companyScopeOf(given, ordersElement)
@@ -70,6 +53,7 @@ export async function cancelOrder(given: Given<Cancel, AtelierTables>, { id, rea
     .execute()
   const moved = { from: order.state, to: 'cancelled' } as const
   await noteAct(db, { orderId: id, what: 'cancelled', at, by: caller.userId, comment: reason, ...moved })
+  await tellProjectionOfPlans(db, [{ ...order, day: order.plannedOn }])
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   return orderById(given, scope, id)
 }

@@ -3,10 +3,12 @@ import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { compositionsElement } from '#atelier/compositions/composition.model.ts'
 import { compositionsCalls } from '#atelier/compositions/compositions.calls.ts'
+import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
+import { closeFinished } from './close-order.ts'
 
 const world = useWorld()
 
@@ -18,6 +20,8 @@ beforeEach(async () => {
   karim = await world.person({ in: serres, rights: foreman })
   line = await openLine(world, serres, karim)
 })
+
+const noted = useNotedEvents(world)
 
 const send = async (call: Call, input: object, person = karim, headers: Record<string, string> = {}) => {
   const { statusCode, json } = await as({ ...person, headers }).send(call, { ...input })
@@ -356,6 +360,29 @@ describe('the end of an order', () => {
     expect(await send(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 0 })).toMatchObject({
       status: 200,
     })
+  })
+
+  test('is told with its closing, by whoever closes it or at noon of the next working day where nothing is to explain', async () => {
+    const closing = () => noted(serres, 'atelier.order-closed')
+    const finish = async (more: object = {}) => {
+      const { order } = await running(200_000)
+      await pour(order.id, 165)
+      await as(karim).call(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 100, ...more })
+      return { orderId: order.id, ligneId: line.ligneAtelierId, articleId: line.articleId, day: line.today }
+    }
+    const first = await finish({ wasteKg: 2 })
+    await as(karim).call(fabricationOrdersCalls.closeOrder, { id: first.orderId })
+    expect(await closing()).toEqual([first])
+
+    const second = await finish({ wasteKg: 2 })
+    const explained = await finish({ gapReason: 'Dessèchement' })
+    const close = (days: number) => line.inClient(db => closeFinished(db, world.clock.now().add({ hours: 24 * days })))
+    await close(0)
+    expect(await closing()).toEqual([first])
+    await close(4)
+    expect(await closing()).toEqual([first, second])
+    const { state } = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: explained.orderId })
+    expect(state).toBe('finished')
   })
 
   test('closes the pause in which it comes', async () => {

@@ -6,6 +6,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
+import { tellProjectionOfPlans } from '#atelier/theoretical-stock/theoretical-stock.server.ts'
 import { gapRight, ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { massBalance } from '../figures.model.ts'
@@ -75,6 +76,7 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
   await endTasks(db, orderId, at)
   await leaveAll(db, orderId, at)
   await tellWork(db, orderId)
+  await tellProjectionOfPlans(db, [{ ...order, day: order.plannedOn }])
   const moved = { from: order.state, to: 'finished' } as const
   const data = { cases: doneCases, g: masses.producedG }
   const operatorId = operatorOf(given, operatorTicket, at)

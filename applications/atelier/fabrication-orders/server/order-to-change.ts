@@ -11,8 +11,8 @@ import { mayGo, type OrderState, type OrderVerb, statesAfter } from '../order-st
 
 type Asked = { id: string; needs: Level; version?: number | undefined }
 
-/** An order, held until the end of the transaction. @throws Refusal 404; 403; 409 VERSION_CONFLICT */
-export async function orderToChange(db: AtelierDb, scope: CompanyScope, { id, needs, version }: Asked) {
+/** An order, held until the end of the transaction. @throws Refusal 404 */
+export async function takeOrder(db: AtelierDb, id: string) {
   const row = await takeForChange(
     db
       .selectFrom('atelier.fabrication_order')
@@ -29,10 +29,16 @@ export async function orderToChange(db: AtelierDb, scope: CompanyScope, { id, ne
       ])
       .where('id', '=', id),
   )
-  if (scope.level(row.companyId) < 1) throw notFound()
-  requireLevel(scope, row.companyId, needs)
-  requireUnchanged(row, { version })
   return { ...row, state: row.state as OrderState }
+}
+
+/** The same, where the caller may do as much. @throws Refusal 404; 403; 409 VERSION_CONFLICT */
+export async function orderToChange(db: AtelierDb, scope: CompanyScope, { id, needs, version }: Asked) {
+  const order = await takeOrder(db, id)
+  if (scope.level(order.companyId) < 1) throw notFound()
+  requireLevel(scope, order.companyId, needs)
+  requireUnchanged(order, { version })
+  return order
 }
 export type OrderInHand = Awaited<ReturnType<typeof orderToChange>>
 
@@ -85,7 +91,8 @@ type Event = {
   orderId: string
   what: OrderAct
   at: string
-  by: string
+  /** Nobody where a job did it. */
+  by: string | null
   operatorId?: string | null
   from?: OrderState
   to?: OrderState

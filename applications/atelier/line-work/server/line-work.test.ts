@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
-import { ask } from '#kernel/testing/ask.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { lotCorrectionRight } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
@@ -10,6 +9,7 @@ import { linesCalls } from '#atelier/lines/lines.calls.ts'
 import { holdLots } from '#atelier/lots/lots.server.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
+import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
@@ -66,25 +66,9 @@ async function outOf(db: AtelierDb, lotIds: readonly string[]) {
   )
 }
 
-/** What nobody hears is forgotten as soon as it is delivered: it is noted as it is written. */
-beforeAll(() =>
-  ask(
-    world.installer,
-    `create table public.noted_event as select client_id, kind, payload from kernel.outbox where false;
-     create function public.note_event() returns trigger language plpgsql security definer as $$ begin
-       insert into public.noted_event values (new.client_id, new.kind, new.payload); return new; end $$;
-     create trigger note_event after insert on kernel.outbox for each row execute function public.note_event()`,
-  ),
-)
+const noted = useNotedEvents(world)
 /** What was told of a kind, in this client. */
-const told = async (kind: string) =>
-  (
-    await ask<{ payload: object }>(
-      world.installer,
-      'select payload from public.noted_event where kind = $1 and client_id = $2',
-      [kind, serres.id],
-    )
-  ).map(({ payload }) => payload)
+const told = (kind: string) => noted(serres, kind)
 
 describe('pouring', () => {
   test('is done once, however often a tablet sends it', async () => {

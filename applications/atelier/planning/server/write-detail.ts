@@ -7,6 +7,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalPlan } from '#atelier/floor-signals.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
+import { tellProjectionOfPlans } from '#atelier/theoretical-stock/theoretical-stock.server.ts'
 import { type LigneDetail, planElement } from '../plan.model.ts'
 import type { planningCalls } from '../planning.calls.ts'
 import { detailsWhere } from './details.queries.ts'
@@ -30,7 +31,10 @@ export async function saveDetail(
   const line = await lineToPlanOn(db, scope, input.ligneAtelierId)
   signalPlan(given, { workshopId: line.workshopId, date: input.date })
   const standing = id === undefined ? null : await detailToChange(db, scope, id, version)
-  if (standing && input.plannedCases === 0) return takeAway(db, standing)
+  if (standing && input.plannedCases === 0) {
+    await tellProjectionOfPlans(db, [asPlan(standing)])
+    return takeAway(db, standing)
+  }
   if (input.plannedCases === 0) throw wrongField('plannedCases', 'zero', 'atelier.plan.no-cases')
   if (!line.active) throw new Refusal(409, 'LINE_OFF', 'atelier.plan.line-off', { values: { line: line.label } })
   await requireOfClient(db, input)
@@ -57,6 +61,8 @@ export async function saveDetail(
   const turn: Turn = { ligneId: columns.ligneId, date: columns.date, shift: columns.shift }
   if (standing && (standing.ligneId !== turn.ligneId || standing.date !== turn.date || standing.shift !== turn.shift))
     await settleShift(db, standing)
+  const planned = { workshopId: line.workshopId, articleId: input.articleId, day: input.date }
+  await tellProjectionOfPlans(db, standing ? [asPlan(standing), planned] : [planned])
   await settleShift(db, turn, { id: saved.id, rank: input.rank ?? (standing ? standing.rank : 999) })
   const [detail] = await detailsWhere(db, scope, sql`d.id = ${saved.id}`)
   if (!detail) throw notFound()
@@ -75,16 +81,18 @@ async function lineToPlanOn(db: AtelierDb, scope: CompanyScope, id: string) {
   return line
 }
 
+const asPlan = ({ workshopId, articleId, date }: Standing) => ({ workshopId, articleId, day: date })
+
 type Standing = Awaited<ReturnType<typeof detailToChange>>
 
 async function detailToChange(db: AtelierDb, scope: CompanyScope, id: string, version: number | undefined) {
   const row = await takeForChange(
     db
       .selectFrom('atelier.ligne_detail')
-      .select(['id', 'ligneId', 'date', 'shift', 'rank', 'version'])
+      .select(['id', 'ligneId', 'articleId', 'date', 'shift', 'rank', 'version'])
       .where('id', '=', id),
   )
-  await lineToPlanOn(db, scope, row.ligneId)
+  const { workshopId } = await lineToPlanOn(db, scope, row.ligneId)
   requireUnchanged(row, { version })
   const order = await db
     .selectFrom('atelier.fabrication_order')
@@ -98,7 +106,7 @@ async function detailToChange(db: AtelierDb, scope: CompanyScope, id: string, ve
       values: { number: order.number },
       detail: { from: order.state, to: 'planned', allowed: [] },
     })
-  return { ...row, order }
+  return { ...row, workshopId, order }
 }
 
 async function takeAway(db: AtelierDb, { order, ...standing }: Standing) {

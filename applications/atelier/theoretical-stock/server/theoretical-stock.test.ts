@@ -3,6 +3,7 @@ import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
+import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { theoreticalStockCalls } from '../theoretical-stock.calls.ts'
@@ -18,6 +19,7 @@ beforeEach(async () => {
   line = await openLine(world, serres, julien)
 })
 
+const noted = useNotedEvents(world)
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const send = async (call: Call, input: object) => {
   const { statusCode, json } = await as(julien).send(call, { ...input })
@@ -101,4 +103,27 @@ test('corrections are changed together or not at all', async () => {
     status: 409,
     code: 'VERSION_CONFLICT',
   })
+})
+
+test('a plan, an order and a correction tell that what will be left is another, and a pour does not', async () => {
+  const lot = await line.receive(500_000)
+  const changed = { workshopId: line.atelierId, familyIds: [line.familyId] }
+  const times = async () => {
+    const told = await noted(serres, 'atelier.projection-changed')
+    expect(told).toEqual(told.map(() => changed))
+    return told.length
+  }
+  const order = await line.order([{ lotId: lot.id, plannedKg: 200 }], 100)
+  expect(await times()).toBe(2)
+  const correction = { ...on(day(0)), adjustmentKg: -200, reason: 'Tri du matin' }
+  await as(julien).call(theoreticalStockCalls.insertUpdateStockTheorique, correction)
+  expect(await times()).toBe(3)
+  await as(julien).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const [detail] = await as(julien).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
+  await as(julien).call(lineWorkCalls.updateFabricationOrderDetail, { id: detail?.id as string, pouredKg: 165 })
+  expect(await times()).toBe(3)
+  await as(julien).call(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 100, wasteKg: 2 })
+  expect(await times()).toBe(4)
 })

@@ -10,6 +10,7 @@ import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { mostDaysAhead, stockElement, type TheoreticalStock } from '../theoretical-stock.model.ts'
 import type { theoreticalStockCalls } from '../theoretical-stock.calls.ts'
 import { pastStock, projectedStock } from './projected-stock.queries.ts'
+import { tellProjection } from './tell-projection.ts'
 
 type Insert = typeof theoreticalStockCalls.insertUpdateStockTheorique
 type Batch = typeof theoreticalStockCalls.updateStockTheoriqueBatch
@@ -47,6 +48,7 @@ export async function insertAdjustment(
     on conflict (client_id, workshop_id, family_id, date)
     do update set adjustment_g = excluded.adjustment_g, reason = excluded.reason,
                   version = theoretical_stock.version + 1`.execute(given.db)
+  await tellProjection(given.db, key.atelierId, [key.familleId])
   return stockOn(given, key)
 }
 
@@ -73,6 +75,12 @@ export async function updateAdjustments(given: Asking, rows: readonly Edit[]): P
       .execute()
     keys.push({ atelierId: standing.workshopId, familleId: standing.familyId, date: standing.date })
   }
+  for (const [workshopId, own] of Map.groupBy(keys, ({ atelierId }) => atelierId))
+    await tellProjection(
+      given.db,
+      workshopId,
+      own.map(({ familleId }) => familleId),
+    )
   return Promise.all(keys.map(key => stockOn(given, key)))
 }
 
