@@ -110,7 +110,7 @@ export const atelierAuditedWords: AuditedWords = {
   table: name => tables[name] ?? `atelier.table.${withHyphens(name)}`,
   field: name => `atelier.field.${name}`,
   columns,
-  derived: ['label_key', 'company_id', 'version', 'is_stock', 'token_hash'],
+  derived: ['label_key', 'name_key', 'company_id', 'version', 'is_stock', 'token_hash'],
   rows: {},
   lists,
 }

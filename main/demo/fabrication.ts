@@ -1,4 +1,5 @@
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import { defectsOfOrders } from './defects.ts'
 import { closedWork, freeLots, type Tables } from './fabricated-goods.ts'
 import { fabricationMasters, type LineOfDemo } from './fabrication-masters.ts'
 import type { Row } from './insert-rows.ts'
@@ -12,15 +13,6 @@ type Filling = { goods: Tables; members: readonly Member[]; today: Temporal.Plai
 /** Days that are planned from today on, and minutes that a line stands still when a shift goes on with another plan. */
 const daysAhead = 7
 const pauseOfDay = 18
-
-/** What the company calls its defects, with how much of its waste is for each; the last is no longer said. */
-const defects = [
-  { name: 'Fendue', part: 0.45 },
-  { name: 'Pourriture', part: 0.3 },
-  { name: 'Trop mûre', part: 0 },
-  { name: 'Hors calibre', part: 0 },
-  { name: 'Tachée', part: 0, validTo: '2026-08-31' },
-]
 
 /** Three weeks of two or three lines: what was packed is closed, what is packed now runs or waits, what comes is planned. */
 export function rowsOfFabrication(organisation: Organisation, { goods, members, today, now }: Filling): Tables {
@@ -43,15 +35,7 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     events: [] as Row[],
     supply: [] as Row[],
     building: [] as Row[],
-    losses: [] as Row[],
   }
-  const kinds = defects.map(({ name, validTo = null }) => ({
-    id: id(),
-    companyId: workshop.companyId,
-    name,
-    validFrom: '2026-01-01',
-    validTo,
-  }))
   const counted = new Map<number, number>()
   const ranks = new Map<string, number>()
   const at = (day: Temporal.PlainDate, time: string) =>
@@ -160,18 +144,6 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       actorId,
       endedAt: pause.add({ minutes: pauseOfDay }).toString(),
     })
-    for (const [place, { part }] of defects.entries()) {
-      const g = Math.round(made.wasteG * part)
-      if (g > 0)
-        written.losses.push({
-          id: id(),
-          orderId: made.pieceId,
-          fate: 'waste',
-          defectKindId: kinds[place]?.id,
-          g,
-          at: end.toString(),
-        })
-    }
     tell(made.pieceId, 'started', start)
     tell(made.pieceId, 'finished', end, { cases: made.cases, g: made.g })
     tell(made.pieceId, 'closed', at(day, '18:00'))
@@ -279,8 +251,7 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     'atelier.ligne_detail': written.details,
     'atelier.fabrication_order': written.orders,
     'atelier.fabrication_order_detail': written.lots,
-    'atelier.defect_kind': kinds,
-    'atelier.order_defect': written.losses,
+    ...defectsOfOrders(organisation, { companyId: workshop.companyId as string, orders: written.orders }),
     'atelier.pause': written.pauses,
     'atelier.order_task': written.tasks,
     'atelier.task_operator': written.people,

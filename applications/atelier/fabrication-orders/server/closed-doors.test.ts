@@ -10,6 +10,7 @@ test('orders are told to nobody without a right there, and changed by nobody', a
   const doors = [
     fabricationOrdersCalls.getLotsDisponibles,
     fabricationOrdersCalls.getLotsForDetail,
+    fabricationOrdersCalls.getDefectKindsOfOrder,
     fabricationOrdersCalls.getFabricationOrderByLigneDetail,
     fabricationOrdersCalls.getFabricationOrderById,
     fabricationOrdersCalls.getFabricationOrderDetailsByOrderId,
