@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { lotsCalls } from '#atelier/lots/lots.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -51,6 +52,31 @@ describe('the tables of a workshop', () => {
     expect(stops.items).toMatchObject([
       { reasonCode: 'breakdown', order: order.number, line: 'Ligne 1', endedAt: null, minutes: 0 },
     ])
+  })
+
+  test('hold what orders lost by their defects', async () => {
+    const { lot, order } = await stopped()
+    const { id: defectKindId } = await line.inClient(db =>
+      db
+        .insertInto('atelier.defect_kind')
+        .values({ companyId: line.companyId, name: 'Fendue', validFrom: '2026-01-01' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+    const details = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+      orderId: order.id,
+    })
+    const id = details.find(({ lotId }) => lotId === lot.id)?.id as string
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id, pouredKg: 500 })
+    await as(karim).call(fabricationOrdersCalls.terminerFabrication, {
+      orderId: order.id,
+      doneCases: 300,
+      wasteKg: 12,
+      defects: [{ fate: 'waste', defectKindId, kg: 7.5 }],
+    })
+    const { items } = await as(karim).call(exportsCalls.getExportOfDefects, { ...page, from: day(0), to: day(0) })
+    expect(items).toMatchObject([{ defect: 'Fendue', fate: 'waste', kg: 7.5, order: order.number, line: 'Ligne 1' }])
   })
 
   test('are of a period, both days of which count, and of one workshop', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -110,6 +110,39 @@ test('an order is started, poured by the pad and stopped by one tap', async () =
   await screen.findByRole('button', { name: /^Reprendre/ })
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ state: 'suspended', pouredKg: 12.5, openPause: { reasonCode: 'cleaning' } })
+})
+
+test('an order is ended with what was lost and its defects, which its card then tells', async () => {
+  await line.inClient(db =>
+    db
+      .insertInto('atelier.defect_kind')
+      .values({ companyId: line.companyId, name: 'Fendue', validFrom: '2026-01-01' })
+      .execute(),
+  )
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const details = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
+  await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: details[0]?.id as string, pouredKg: 165 })
+  const user = await open(order.id)
+  const type = async (keys: string) => {
+    for (const key of keys) await user.click(await screen.findByRole('button', { name: key }))
+    await press(user, /^Continuer/)
+  }
+  await press(user, /^Terminer/)
+  await type('100')
+  await type('3')
+  await screen.findByRole('heading', { name: /^Quels défauts pour 3,000/ })
+  await press(user, /^Fendue/)
+  await type('2')
+  await press(user, /^Continuer.*1,000.*sans défaut nommé/)
+  await screen.findByRole('heading', { name: 'Combien de déchets ?' })
+  await press(user, /^Continuer/)
+  fireEvent.click(await screen.findByRole('button', { name: /^Terminer l’ordre/ }))
+  await screen.findByText(/^2,000.* déclassés$/)
+  const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
+  expect(told).toMatchObject({ state: 'finished', defects: [{ fate: 'downgraded', name: 'Fendue', kg: 2 }] })
 })
 
 test('a label that is read while nothing is open begins to pour its lot; the next label pours the next lot', async () => {

@@ -23,8 +23,10 @@ beforeEach(async () => {
   line = await openLine(world, serres, karim)
 })
 
+type DefectSaid = { fate: 'downgraded' | 'waste'; defectKindId: string; kg: number }
+
 /** 500 kg poured, 300 cases of 1.600 kg made of the 300 that were planned, one stop that is over. */
-async function finished() {
+async function finished({ defects = [] }: { defects?: DefectSaid[] } = {}) {
   const lot = await line.receive(500_000)
   const order = await line.order([{ lotId: lot.id, plannedKg: 500 }], 300)
   const details = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
@@ -39,6 +41,7 @@ async function finished() {
     doneCases: 300,
     downgradedKg: 10,
     wasteKg: 5,
+    defects,
   })
   return order
 }
@@ -100,6 +103,28 @@ describe('the results of a workshop', () => {
 
 describe('the panels of Atelier', () => {
   const panel = (key: string, person = karim) => as(person).call(dashboardsCalls.getPanel, { key, period: 'month' })
+
+  test('tell what was lost by its defects, the largest first', async () => {
+    const [split, rotten] = await line.inClient(db =>
+      db
+        .insertInto('atelier.defect_kind')
+        .values(['Fendue', 'Pourrie'].map(name => ({ companyId: line.companyId, name, validFrom: '2026-01-01' })))
+        .returning('id')
+        .execute(),
+    )
+    const [splitId, rottenId] = [split?.id as string, rotten?.id as string]
+    await finished({
+      defects: [
+        { fate: 'downgraded', defectKindId: splitId, kg: 2.5 },
+        { fate: 'waste', defectKindId: splitId, kg: 1 },
+        { fate: 'downgraded', defectKindId: rottenId, kg: 6 },
+      ],
+    })
+    expect(await panel('atelierDefects')).toEqual([
+      { label: 'Pourrie', value: 6, to: null },
+      { label: 'Fendue', value: 3.5, to: null },
+    ])
+  })
 
   test('tell what was packed, its yield and the hours of stops', async () => {
     await finished()
