@@ -573,6 +573,7 @@ export interface AtelierResourceStop {
   reasonCode: string;
   resourceId: string;
   startedAt: string;
+  ticketNumber: string | null;
   version: Generated<number>;
 }
 

@@ -15,6 +15,9 @@ export const resourceKinds = [
   'forklift',
   'other',
 ] as const
+/** A stop that somebody is called to mend. */
+export const isToMend = (reasonCode: string) => reasonCode === 'breakdown'
+
 export const resourceStates = ['in_service', 'degraded', 'stopped', 'archived'] as const
 
 const foreignCode = z
@@ -56,7 +59,17 @@ export const ResourceOfWorkshop = z.object({
   equipmentCode: z.string().nullable(),
   state: z.enum(resourceStates),
   /** The stop that lasts. */
-  stop: z.object({ startedAt: z.string(), reasonCode: z.enum(stopReasons), comment: z.string().nullable() }).nullable(),
+  stop: z
+    .object({
+      startedAt: z.string(),
+      reasonCode: z.enum(stopReasons),
+      comment: z.string().nullable(),
+      /** Of the ticket that was opened for it. */
+      ticketNumber: z.string().nullable(),
+    })
+    .nullable(),
+  /** It broke down, nobody opened a ticket yet, and somebody keeps some. */
+  isReportable: z.boolean(),
   version: z.int32(),
 })
 export type ResourceOfWorkshop = z.output<typeof ResourceOfWorkshop>

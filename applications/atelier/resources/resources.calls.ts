@@ -42,6 +42,16 @@ export const resourcesCalls = calls('atelier/resources', {
     path: 'atelier/resources/:id/stop',
     input: resource.extend({ reasonCode: z.enum(stopReasons), comment: remark.optional(), ...onTheFloor }),
   },
+  /**
+   * Has who mends equipment open a ticket, or join the one that is open. 409 NOT_STOPPED; NOT_REPORTABLE of what did not break
+   * down, or where nobody keeps tickets.
+   */
+  reportStop: {
+    ...stopping,
+    replays: true,
+    path: 'atelier/resources/:id/report',
+    input: resource.extend(onTheFloor),
+  },
   /** The order that it suspended goes on when somebody resumes it. */
   restartResource: {
     ...stopping,

@@ -21,5 +21,6 @@ export const resourcesExamples: Examples<typeof resourcesCalls> = {
   }),
   putResource: machine,
   stopResource: here => ({ id: machine(here).id, reasonCode: 'breakdown' }),
+  reportStop: here => ({ id: here.id('atelier.resource', ({ state }) => state === 'stopped') }),
   restartResource: here => ({ id: here.id('atelier.resource', ({ state }) => state === 'stopped') }),
 }

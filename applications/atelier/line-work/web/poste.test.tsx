@@ -11,6 +11,8 @@ import { atelierWeb } from '#atelier/atelier.web.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
+import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
+import { mendingIn } from '#atelier/testing/equipment-tickets.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 import { lineWorkPages } from '../line-work.web.ts'
@@ -202,6 +204,31 @@ test('without network one goes on pouring, counting and stopping; all of it arri
   await sheet.findByText('Tout est envoyé')
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ state: 'suspended', pouredKg: 42, doneCases: 8, openPause: { reasonCode: 'cleaning' } })
+})
+
+test('a machine that broke down is stopped, then whoever mends it is called by one tap; nobody is where nobody mends', async () => {
+  const { atelierId, ligneAtelierId } = line
+  const machine = { atelierId, ligneAtelierId, code: 'ETIQ', label: 'Étiqueteuse', kind: 'labeller' } as const
+  await as(karim).call(resourcesCalls.postResource, machine)
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  await press(user, /^Machine/)
+  await press(user, /^Étiqueteuse/)
+  await press(user, /^Panne/)
+  await press(user, /^Machine/)
+  await screen.findByRole('button', { name: /^Étiqueteuse.*arrêtée/ })
+  expect(screen.queryByRole('button', { name: /^Demander une réparation/ })).toBeNull()
+
+  const { reported, rest } = mendingIn(world)
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await queryClient.invalidateQueries()
+  await press(user, /^Machine/)
+  await press(user, /^Demander une réparation.*Étiqueteuse/)
+  await press(user, /^Machine/)
+  await screen.findByRole('button', { name: /^Étiqueteuse.*Réparation DI26-0001/ })
+  expect(reported).toHaveLength(1)
+  rest()
 })
 
 test('whoever types his code on the tablet signs what he does, and a wrong code is refused', async () => {

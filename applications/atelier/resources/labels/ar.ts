@@ -24,10 +24,12 @@ export default {
   'atelier.resource.none': 'لا توجد آلة',
   'atelier.resource.none-here': 'سجلها لتحدد بلمسة واحدة عند المحطة أيها متوقفة.',
   'atelier.resource.none-text': 'تُسجل آلات الخط في صفحة الخطوط، تبويب الآلات.',
+  'atelier.resource.report': 'طلب إصلاح',
   'atelier.resource.saved': 'حُفظت الآلة',
   'atelier.resource.state.archived': 'مؤرشفة',
   'atelier.resource.state.degraded': 'أداء منخفض',
   'atelier.resource.state.in_service': 'في الخدمة',
   'atelier.resource.state.stopped': 'متوقفة: المس لإعادة التشغيل',
+  'atelier.resource.ticket': 'الإصلاح ⁨{{number}}⁩',
   'atelier.resource.whole-workshop': 'الورشة كلها',
 } satisfies Labels

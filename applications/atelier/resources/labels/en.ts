@@ -24,10 +24,12 @@ export default {
   'atelier.resource.none': 'No machine',
   'atelier.resource.none-here': 'Declare them to say with one tap, at the station, which one is stopped.',
   'atelier.resource.none-text': 'The machines of a line are declared under Lines, tab Machines.',
+  'atelier.resource.report': 'Ask for a repair',
   'atelier.resource.saved': 'Machine saved',
   'atelier.resource.state.archived': 'archived',
   'atelier.resource.state.degraded': 'degraded',
   'atelier.resource.state.in_service': 'in service',
   'atelier.resource.state.stopped': 'stopped: tap to restart',
+  'atelier.resource.ticket': 'Repair {{number}}',
   'atelier.resource.whole-workshop': 'whole workshop',
 } satisfies Labels

@@ -24,10 +24,12 @@ export default {
   'atelier.resource.none': 'Ninguna máquina',
   'atelier.resource.none-here': 'Declárelas para indicar con un toque, en el puesto, cuál está parada.',
   'atelier.resource.none-text': 'Las máquinas de una línea se declaran en Líneas, pestaña Máquinas.',
+  'atelier.resource.report': 'Pedir una reparación',
   'atelier.resource.saved': 'Máquina guardada',
   'atelier.resource.state.archived': 'archivada',
   'atelier.resource.state.degraded': 'degradada',
   'atelier.resource.state.in_service': 'en servicio',
   'atelier.resource.state.stopped': 'parada: toque para reiniciar',
+  'atelier.resource.ticket': 'Reparación {{number}}',
   'atelier.resource.whole-workshop': 'todo el taller',
 } satisfies Labels

@@ -24,10 +24,12 @@ export default {
   'atelier.resource.none': 'Aucune machine',
   'atelier.resource.none-here': 'Déclarez-les pour dire d’un geste, au poste, laquelle est arrêtée.',
   'atelier.resource.none-text': 'Les machines d’une ligne se déclarent dans Lignes, onglet Machines.',
+  'atelier.resource.report': 'Demander une réparation',
   'atelier.resource.saved': 'Machine enregistrée',
   'atelier.resource.state.archived': 'archivée',
   'atelier.resource.state.degraded': 'dégradée',
   'atelier.resource.state.in_service': 'en service',
   'atelier.resource.state.stopped': 'arrêtée : touchez pour redémarrer',
+  'atelier.resource.ticket': 'Réparation {{number}}',
   'atelier.resource.whole-workshop': 'tout l’atelier',
 } satisfies Labels

@@ -12,6 +12,7 @@ test('machines are told to nobody without a right there, and changed by nobody',
     resourcesCalls.postResource,
     resourcesCalls.putResource,
     resourcesCalls.stopResource,
+    resourcesCalls.reportStop,
     resourcesCalls.restartResource,
   ]
   expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])

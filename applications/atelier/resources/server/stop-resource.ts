@@ -69,16 +69,18 @@ export async function stopResource(
     reasonCode,
     equipmentCode: resource.equipmentCode,
   })
-  return resourceById(db, scope, id)
+  return resourceById(given, scope, id)
 }
+
+export const notStopped = (machine: string) =>
+  new Refusal(409, 'NOT_STOPPED', 'atelier.order.not-stopped', { values: { machine } })
 
 /** The machine runs again; an order that it suspended waits for who resumes it. @throws Refusal 404; 403; 409 NOT_STOPPED */
 export async function restartResource(given: Given<Restart, AtelierTables>, { id, happenedAt }: InputOf<Restart>) {
   const { db, clock } = given
   const scope = await companyScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
   const resource = await resourceToChange(db, scope, id, 2)
-  if (resource.state !== 'stopped')
-    throw new Refusal(409, 'NOT_STOPPED', 'atelier.order.not-stopped', { values: { machine: resource.label } })
+  if (resource.state !== 'stopped') throw notStopped(resource.label)
   const at = await actAt(db, clock, id, { happenedAt })
   await sql`update atelier.resource_stop set ended_at = greatest(${at}::timestamptz, started_at), version = version + 1
              where resource_id = ${id} and ended_at is null`.execute(db)
@@ -88,5 +90,5 @@ export async function restartResource(given: Given<Restart, AtelierTables>, { id
     .where('id', '=', id)
     .execute()
   await emit(db, 'atelier.resource-restarted', { resourceId: id, equipmentCode: resource.equipmentCode })
-  return resourceById(db, scope, id)
+  return resourceById(given, scope, id)
 }

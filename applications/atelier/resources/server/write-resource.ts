@@ -23,7 +23,7 @@ export async function postResource(given: Given<Post, AtelierTables>, input: Inp
   const { id } = await withFreeCode({ resource_code: 'code' }, () =>
     db.insertInto('atelier.resource').values(columns).returning('id').executeTakeFirstOrThrow(),
   )
-  return resourceById(db, scope, id)
+  return resourceById(given, scope, id)
 }
 
 /** One that is archived keeps its history. @throws Refusal the same, and 409 VERSION_CONFLICT */
@@ -35,7 +35,7 @@ export async function putResource(given: Given<Put, AtelierTables>, { id, versio
   if (input.atelierId !== standing.workshopId)
     throw wrongField('atelierId', 'other_workshop', 'atelier.line.other-workshop')
   const columns = await columnsOf(db, input)
-  const [before] = await resourcesWhere(db, scope, sql`r.id = ${id}`)
+  const [before] = await resourcesWhere(given, scope, sql`r.id = ${id}`)
   await withFreeCode({ resource_code: 'code' }, () =>
     db
       .updateTable('atelier.resource')
@@ -43,7 +43,7 @@ export async function putResource(given: Given<Put, AtelierTables>, { id, versio
       .where('id', '=', id)
       .execute(),
   )
-  const [after] = await resourcesWhere(db, scope, sql`r.id = ${id}`)
+  const [after] = await resourcesWhere(given, scope, sql`r.id = ${id}`)
   return (
     after ?? { ...(before as NonNullable<typeof before>), state: 'archived' as const, version: standing.version + 1 }
   )

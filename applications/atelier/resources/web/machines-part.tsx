@@ -12,6 +12,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { ResourceOfWorkshop } from '../resource.model.ts'
 import { resourcesCalls } from '../resources.calls.ts'
 import { MachineDialog } from './machine-dialog.tsx'
+import { ReportMachine } from './report-machine.tsx'
 
 const tones: Record<ResourceOfWorkshop['state'], Tone> = {
   in_service: 'success',
@@ -73,6 +74,7 @@ export function MachinesPart({ workshopId }: { workshopId: string }) {
               {t(`atelier.stop.${machine.stop.reasonCode}`)} · {moment(machine.stop.startedAt)}
             </Box>
           )}
+          <ReportMachine machine={machine} />
           <Button size="small" color="inherit" onClick={() => setWritten(machine)}>
             {t('verb.edit')}
           </Button>

@@ -41,6 +41,7 @@ export default {
   'atelier.order.no-lot': 'اختر دفعة واحدة على الأقل قبل البدء.',
   'atelier.order.no-lot-made': 'لم يبدأ الأمر بعد: لا رقم لدفعته.',
   'atelier.order.not-on-line': 'الصنف {{article}} لم يعد مخصصا لهذا الخط.',
+  'atelier.order.not-reportable': 'لا يمكن طلب إصلاح لهذا التوقف.',
   'atelier.order.not-stopped': 'الآلة {{machine}} ليست متوقفة.',
   'atelier.order.nothing-poured': 'لم يُفرغ شيء: أفرغ دفعة أولا.',
   'atelier.order.older-lot': 'الدفعة ⁨{{number}}⁩ المحصودة في {{day}} أقدم: اذكر السبب.',

@@ -42,6 +42,7 @@ export default {
   'atelier.order.no-lot': 'Choose at least one lot before starting.',
   'atelier.order.no-lot-made': 'The order has not started yet: its lot has no number.',
   'atelier.order.not-on-line': 'Article {{article}} is no longer made on this line.',
+  'atelier.order.not-reportable': 'No repair can be asked for this stop.',
   'atelier.order.not-stopped': 'Machine {{machine}} is not stopped.',
   'atelier.order.nothing-poured': 'Nothing was poured: pour a lot first.',
   'atelier.order.older-lot': 'Lot {{number}}, harvested on {{day}}, is older: say why it waits.',

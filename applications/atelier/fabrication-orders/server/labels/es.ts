@@ -42,6 +42,7 @@ export default {
   'atelier.order.no-lot': 'Elija al menos un lote antes de empezar.',
   'atelier.order.no-lot-made': 'La orden aún no ha empezado: su lote no tiene número.',
   'atelier.order.not-on-line': 'El artículo {{article}} ya no está previsto en esta línea.',
+  'atelier.order.not-reportable': 'No se puede pedir ninguna reparación para esta parada.',
   'atelier.order.not-stopped': 'La máquina {{machine}} no está parada.',
   'atelier.order.nothing-poured': 'No se ha vertido nada: vierta primero un lote.',
   'atelier.order.older-lot': 'El lote {{number}}, cosechado el {{day}}, es más antiguo: indique un motivo.',

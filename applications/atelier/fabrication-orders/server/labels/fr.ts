@@ -41,6 +41,7 @@ export default {
   'atelier.order.no-lot': 'Choisissez au moins un lot avant de démarrer.',
   'atelier.order.no-lot-made': 'L’ordre n’a pas encore démarré : son lot n’a pas de numéro.',
   'atelier.order.not-on-line': 'L’article {{article}} n’est plus prévu sur cette ligne.',
+  'atelier.order.not-reportable': 'Aucune réparation ne peut être demandée pour cet arrêt.',
   'atelier.order.not-stopped': 'La machine {{machine}} n’est pas arrêtée.',
   'atelier.order.nothing-poured': 'Rien n’a été versé : versez d’abord un lot.',
   'atelier.order.older-lot': 'Le lot {{number}}, récolté le {{day}}, est plus ancien : indiquez un motif.',

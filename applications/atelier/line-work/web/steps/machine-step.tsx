@@ -11,6 +11,7 @@ import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { stopIcons } from '../stop-icons.tsx'
 import { machinesWithWaiting } from '../with-waiting.ts'
 import type { StepProps } from '../step.ts'
+import { BrokenMachines } from './broken-machines.tsx'
 
 /** Which machine stands still, then why; one that stands still runs again by a tap. */
 export function MachineStep({ order, floor, onClose }: StepProps) {
@@ -50,13 +51,19 @@ export function MachineStep({ order, floor, onClose }: StepProps) {
       {machines.length === 0 && <Empty title={t('atelier.resource.none')} text={t('atelier.resource.none-text')} />}
       <ReasonTiles
         label={t('atelier.poste.which-machine')}
-        tiles={machines.map(({ id, label, state }) => ({
+        tiles={machines.map(({ id, label, state, stop }) => ({
           value: id,
           label,
-          note: t(`atelier.resource.state.${state}`),
+          note: [
+            t(`atelier.resource.state.${state}`),
+            stop?.ticketNumber && t('atelier.resource.ticket', { number: stop.ticketNumber }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
         onChoose={id => void choose(id)}
       />
+      <BrokenMachines machines={machines} floor={floor} onReported={onClose} />
     </TouchStep>
   )
 }
