@@ -81,6 +81,7 @@ const columns: Readonly<Record<string, string>> = {
   ligne_detail_id: 'atelier.table.ligne-detail',
   operator_id: 'atelier.table.operator',
   resource_id: 'atelier.table.resource',
+  ticket_number: 'atelier.resource.ticket-number',
   workshop_id: 'atelier.workshop',
   quality_id: 'trade.quality',
   partner_id: 'trade.customer',

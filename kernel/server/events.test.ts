@@ -16,6 +16,7 @@ import {
   startDispatcher,
 } from './events.ts'
 import { makeLog } from './log.ts'
+import { type Failure, noWatch } from './watch.ts'
 
 const { databases, installer, newClient, close } = await openTestDatabases()
 const notebook = await openNotebook(installer)
@@ -46,9 +47,10 @@ const noJob: JobStarter = async () => {
   throw new Error('no job was expected')
 }
 
-function dispatch(listeners: Listener[], startJob = noJob) {
+function dispatch(listeners: Listener[], startJob = noJob, watch = noWatch) {
   const outboxes = [clientsOutbox, trialOutbox]
-  const dispatcher = startDispatcher({ databases, ground, outboxes, listeners, startJob, log: makeLog('silent') })
+  const log = makeLog('silent')
+  const dispatcher = startDispatcher({ databases, ground, outboxes, listeners, startJob, log, watch })
   dispatchers.push(dispatcher)
   return dispatcher
 }
@@ -148,6 +150,34 @@ describe('an event', () => {
 
     expect(await notebook.words()).toEqual(['Paul was hired'])
     expect(await waiting()).toHaveLength(120)
+  })
+
+  test('that its listener fails ten times is told ten times to who watches, by its kind', async () => {
+    const failures: Failure['during'][] = []
+    const watch = { ...noWatch, failed: ({ during }: Failure) => void failures.push(during) }
+    const sick: Listener = {
+      kind: 'sick',
+      hear: async () => {
+        throw new Error('ill')
+      },
+    }
+    await inClient(db => emit(db, 'sick', { n: 1 }))
+    const { drain } = dispatch([sick], noJob, watch)
+    for (let n = 0; n < 10; n += 1) await drain()
+    expect(failures).toEqual(Array.from({ length: 10 }, () => ({ kind: 'event', name: 'sick' })))
+  })
+
+  test('of a thousand that forty write at once is heard, each once', async () => {
+    const posts = Array.from({ length: 40 }, (_, post) => post)
+    const names = posts.flatMap(post => Array.from({ length: 25 }, (_, n) => `Paul ${post}-${n}`))
+    await Promise.all(
+      posts.map(async post => {
+        for (const name of names.filter((_, place) => place % posts.length === post)) await hire(name)
+      }),
+    )
+    await dispatch([scribe]).drain()
+    expect((await notebook.words()).toSorted()).toEqual(names.map(name => `${name} was hired`).toSorted())
+    expect(await waiting()).toEqual([])
   })
 
   test('is heard once by two processes that deliver at the same time', async () => {

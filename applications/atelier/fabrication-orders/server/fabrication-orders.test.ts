@@ -5,6 +5,8 @@ import { compositionsElement } from '#atelier/compositions/composition.model.ts'
 import { compositionsCalls } from '#atelier/compositions/compositions.calls.ts'
 import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
+import { exportsCalls } from '#atelier/exports/exports.calls.ts'
+import { resultsCalls } from '#atelier/results/results.calls.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -416,6 +418,28 @@ describe('orders', () => {
     expect(await send(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id }, neighbour)).toMatchObject({
       status: 404,
     })
+  })
+
+  test('of another company are as if they were not, in lists, files and plans too', async () => {
+    const client = await world.client({ companies: ['Serres', 'Vergers'] })
+    const own = { ...foreman, 'atelier/exports': 1, 'atelier/production': 1 } as const
+    const paul = await world.person({ in: client, rights: own, companies: [0] })
+    const elsewhere = await world.person({ in: client, rights: own, companies: [1] })
+    const theirs = await openLine(world, client, paul)
+    const lot = await theirs.receive(100_000)
+    const { id } = await theirs.order([{ lotId: lot.id, plannedKg: 100 }])
+    const { atelierId, today: date } = theirs
+    for (const [call, input] of [
+      [fabricationOrdersCalls.getFabricationOrderById, { id }],
+      [fabricationOrdersCalls.demarrerFabrication, { orderId: id }],
+      [fabricationOrdersCalls.getOrdersOfDay, { atelierId, date }],
+      [resultsCalls.getResults, { atelierId, from: date, to: date }],
+    ] as const)
+      expect(await send(call, input, elsewhere)).toMatchObject({ status: 404 })
+    const page = { page: 0, size: 10, atelierId }
+    expect((await as(paul).call(exportsCalls.getExportOfOrders, page)).total).toBe(1)
+    const file = await as({ ...elsewhere, headers: { accept: 'text/csv' } }).send(exportsCalls.getExportOfOrders, page)
+    expect(file.body.trim().split('\n')).toHaveLength(1)
   })
 
   test('print their sheet', async () => {

@@ -10,6 +10,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { atelierWeb } from '#atelier/atelier.web.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
+import { holdLots } from '#atelier/lots/lots.server.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { mendingIn } from '#atelier/testing/equipment-tickets.ts'
@@ -161,6 +162,23 @@ test('a label that is read while nothing is open begins to pour its lot; the nex
   await waitFor(() => expect(screen.queryByRole('heading', { name: next.number })).toBeNull())
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ pouredKg: 50 })
+})
+
+test('a held lot that is scanned is refused on the whole screen, with one button, and nothing of it is poured', async () => {
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const held = await line.receive(50_000)
+  const hold = { lots: { lotIds: [held.id] }, status: 'held', reason: 'Vitre brisée', source: 'person' } as const
+  await line.inClient(db => holdLots(db, { ...hold, sourceId: null, userId: null }))
+  const user = await open(order.id)
+  await screen.findByRole('button', { name: /^Verser un lot/ })
+  scanWithReader(held.number)
+  const refusal = within(await screen.findByRole('alertdialog', { name: 'Lot bloqué, ne versez pas' }))
+  refusal.getByText(new RegExp(held.number))
+  expect(refusal.getAllByRole('button')).toHaveLength(1)
+  await user.click(refusal.getByRole('button', { name: 'Compris' }))
+  const { pouredKg } = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
+  expect(pouredKg).toBe(0)
 })
 
 test('a line that is taken is refused on the whole screen, with what to do', async () => {

@@ -31,5 +31,6 @@ export default {
   'atelier.resource.state.in_service': 'في الخدمة',
   'atelier.resource.state.stopped': 'متوقفة: المس لإعادة التشغيل',
   'atelier.resource.ticket': 'الإصلاح ⁨{{number}}⁩',
+  'atelier.resource.ticket-number': 'رقم الإصلاح',
   'atelier.resource.whole-workshop': 'الورشة كلها',
 } satisfies Labels

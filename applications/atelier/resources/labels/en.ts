@@ -31,5 +31,6 @@ export default {
   'atelier.resource.state.in_service': 'in service',
   'atelier.resource.state.stopped': 'stopped: tap to restart',
   'atelier.resource.ticket': 'Repair {{number}}',
+  'atelier.resource.ticket-number': 'Repair number',
   'atelier.resource.whole-workshop': 'whole workshop',
 } satisfies Labels

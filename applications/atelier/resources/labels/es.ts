@@ -31,5 +31,6 @@ export default {
   'atelier.resource.state.in_service': 'en servicio',
   'atelier.resource.state.stopped': 'parada: toque para reiniciar',
   'atelier.resource.ticket': 'Reparación {{number}}',
+  'atelier.resource.ticket-number': 'Número de reparación',
   'atelier.resource.whole-workshop': 'todo el taller',
 } satisfies Labels

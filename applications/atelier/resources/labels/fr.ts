@@ -31,5 +31,6 @@ export default {
   'atelier.resource.state.in_service': 'en service',
   'atelier.resource.state.stopped': 'arrêtée : touchez pour redémarrer',
   'atelier.resource.ticket': 'Réparation {{number}}',
+  'atelier.resource.ticket-number': 'Numéro de réparation',
   'atelier.resource.whole-workshop': 'tout l’atelier',
 } satisfies Labels
