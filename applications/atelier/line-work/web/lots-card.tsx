@@ -39,7 +39,7 @@ export function LotsCard({ lots, onPour, onCorrect }: Props) {
             onClick={() => onPour?.(lot)}
             sx={row}
           >
-            <Box sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
+            <Box sx={{ flex: '1 1 160px', minWidth: 0, textAlign: 'start' }}>
               <Box sx={{ fontSize: '1.15rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
                 <bdi>{lot.numLot}</bdi>
               </Box>
@@ -54,7 +54,7 @@ export function LotsCard({ lots, onPour, onCorrect }: Props) {
                   .join(' · ')}
               </Box>
             </Box>
-            <Box sx={{ flexShrink: 0, minWidth: 116, display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+            <Box sx={{ flex: '0 0 116px', marginInlineStart: 'auto', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
               <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
               <Box aria-hidden sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
                 <Box
@@ -89,6 +89,7 @@ export function LotsCard({ lots, onPour, onCorrect }: Props) {
 
 const row = {
   flex: 1,
+  flexWrap: 'wrap',
   minWidth: 0,
   minHeight: 64,
   gap: 1.5,
