@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ScaleProtocol } from '#kernel/shared/scale-frames.ts'
 import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
+import { openLinesOfBrowser } from '#simulators/serial/open-lines-of-browser.ts'
+import { lineFor } from './lines.ts'
 import { openScale, type Scale } from './scale.ts'
 
 const line = { baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, maxG: 1_500_000 } as const
 const pattern = '^(?<stable>ST)?(?:US)?,GS,(?<sign>[+-]) *(?<weight>[\\d.]+)(?<unit>kg)$'
 
 let scale: Scale
-afterEach(() => scale.close())
+afterEach(async () => {
+  await scale.close()
+  localStorage.clear()
+})
 
 const open = (protocol: ScaleProtocol) => {
   const simulated = openScaleOnALine(protocol, { maxG: line.maxG })
@@ -73,4 +78,58 @@ test('a scale that is given up leaves its line to who reads it next', async () =
   void scale.close()
   scale = openScale({ ...line, protocol: 'mt_sics', pattern: null }, simulated.serial)
   await shows({ state: 'stable', grams: 500 })
+})
+
+describe('a device with two scales', () => {
+  const two = () => {
+    const [small, large] = [0x6001, 0x6015].map(usbProductId =>
+      openScaleOnALine('mt_sics', { maxG: line.maxG, adapter: { usbVendorId: 0x0403, usbProductId } }),
+    ) as [ReturnType<typeof openScaleOnALine>, ReturnType<typeof openScaleOnALine>]
+    small.put(1_000)
+    large.put(900_000)
+    return { small, large, lines: openLinesOfBrowser(small, large) }
+  }
+  const openOn = ({ serial }: ReturnType<typeof openLinesOfBrowser>) => {
+    scale = openScale({ ...line, protocol: 'mt_sics', pattern: null }, serial)
+  }
+
+  test('reads the one that was chosen, another one once it is taken, and that one again when the page comes back', async () => {
+    const { small, large, lines } = two()
+    openOn(lines)
+    await scale.choose()
+    await shows({ grams: 1_000 })
+    lines.pointAt(large)
+    await scale.choose()
+    await shows({ grams: 900_000 })
+    await scale.close()
+    openOn(lines)
+    await shows({ grams: 900_000 })
+    await scale.take(small.port)
+    await shows({ grams: 1_000 })
+  })
+
+  test('reads no other while the chosen one is unplugged', async () => {
+    const { small, large, lines } = two()
+    openOn(lines)
+    await scale.choose()
+    lines.pointAt(large)
+    await scale.choose()
+    await shows({ grams: 900_000 })
+    large.unplug()
+    await shows({ state: 'lost' })
+    small.unplug()
+    small.plug()
+    large.plug()
+    await shows({ grams: 900_000 })
+  })
+
+  test('guesses none of two that were given to the page and not chosen', async () => {
+    const { large, lines } = two()
+    await lines.serial.requestPort()
+    lines.pointAt(large)
+    await lines.serial.requestPort()
+    openOn(lines)
+    expect(await lineFor('scale', lines.serial)).toBeUndefined()
+    expect(scale.face().state).toBe('none')
+  })
 })

@@ -1,4 +1,5 @@
 import { openFrameReader, questionOf, type ScaleReading, type ScaleSpeech } from '#kernel/shared/scale-frames.ts'
+import { askForLine, keepLine, lineFor } from './lines.ts'
 import { type LineSettings, type Serial, type SerialPort, serialOfBrowser } from './serial.ts'
 
 export type ScaleSettings = ScaleSpeech &
@@ -22,8 +23,10 @@ export type Scale = {
   face: () => ScaleFace
   /** Told of each change; the answer stops it. */
   watch: (hear: () => void) => () => void
-  /** Has the person choose the line of the scale; nothing happens when none is chosen. */
+  /** Has the person give a line to the page, which then is that of the scale; nothing happens when none is given. */
   choose: () => Promise<void>
+  /** This line is that of the scale at this device from now on. */
+  take: (port: SerialPort) => Promise<void>
   /** The weight that stands was used. */
   use: () => void
   close: () => Promise<void>
@@ -39,12 +42,12 @@ export const noFace: ScaleFace = { state: 'none', grams: null, frame: null, isUs
 /** A line is opened once what closes it has ended. */
 let closing: Promise<unknown> = Promise.resolve()
 
-/** Reads a scale for as long as it is not closed: opens the line that was given before, and opens it again when it is back. */
+/** Reads a scale for as long as it is not closed: opens the line that serves it here, and opens it again when it is back. */
 export function openScale(settings: ScaleSettings, serial: Serial | undefined = serialOfBrowser()): Scale {
   const hearers = new Set<() => void>()
-  const over = new AbortController()
   let face = noFace
-  let isOpen = false
+  let present: { port: SerialPort; over: AbortController } | undefined
+  let isClosed = false
   const show = (next: ScaleFace) => {
     face = next
     for (const hear of hearers) hear()
@@ -56,28 +59,32 @@ export function openScale(settings: ScaleSettings, serial: Serial | undefined = 
   }
   const wait = () => show({ ...noFace, state: 'waiting' })
   const read = async (port: SerialPort) => {
-    if (isOpen || over.signal.aborted) return
-    isOpen = true
+    if (isClosed || port === present?.port) return
+    present?.over.abort()
+    const own = { port, over: new AbortController() }
+    present = own
+    wait()
     await closing
+    if (own.over.signal.aborted) return
     try {
       await port.open({ baudRate: settings.baud, ...lineOf(settings) })
-      wait()
-      const reading = readUntilGone(port, settings, { over: over.signal, hear: showReading, wait })
+      const reading = readUntilGone(port, settings, { over: own.over.signal, hear: showReading, wait })
       closing = reading.catch(() => undefined)
       await reading
     } catch {
       // Unplugged, or open elsewhere: the face says so.
     }
-    isOpen = false
-    if (!over.signal.aborted) show({ ...noFace, state: 'lost' })
+    if (own.over.signal.aborted) return
+    present = undefined
+    show({ ...noFace, state: 'lost' })
   }
   const reopen = async () => {
-    const [port] = (await serial?.getPorts()) ?? []
+    const port = serial && (await lineFor('scale', serial))
     if (port) await read(port)
   }
-  const choose = async () => {
-    const port = await serial?.requestPort().catch(() => undefined)
-    if (port) void read(port)
+  const take = async (port: SerialPort) => {
+    if (serial) await keepLine('scale', port, serial)
+    void read(port)
   }
   const onConnect = () => void reopen()
   serial?.addEventListener('connect', onConnect)
@@ -88,11 +95,16 @@ export function openScale(settings: ScaleSettings, serial: Serial | undefined = 
       hearers.add(hear)
       return () => hearers.delete(hear)
     },
-    choose,
+    choose: async () => {
+      const port = serial && (await askForLine(serial))
+      if (port) await take(port)
+    },
+    take,
     use: () => show({ ...face, isUsed: true }),
     close: async () => {
+      isClosed = true
       serial?.removeEventListener('connect', onConnect)
-      over.abort()
+      present?.over.abort()
       await closing
     },
   }

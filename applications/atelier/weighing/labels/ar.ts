@@ -39,6 +39,7 @@ export default {
   'atelier.weighing.nothing-read': 'في انتظار الوزن',
   'atelier.weighing.of-today': 'أوزان اليوم: {{count}} · {{weight}}',
   'atelier.weighing.open-lines': 'التوريدات المفتوحة',
+  'atelier.weighing.other-line': 'اختيار خط آخر',
   'atelier.weighing.parity': 'التماثل',
   'atelier.weighing.parity.even': 'زوجي',
   'atelier.weighing.parity.none': 'بدون',

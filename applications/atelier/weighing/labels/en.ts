@@ -39,6 +39,7 @@ export default {
   'atelier.weighing.nothing-read': 'Waiting for a weight',
   'atelier.weighing.of-today': 'Weighings of today: {{count}} · {{weight}}',
   'atelier.weighing.open-lines': 'Open deliveries',
+  'atelier.weighing.other-line': 'Choose another line',
   'atelier.weighing.parity': 'Parity',
   'atelier.weighing.parity.even': 'Even',
   'atelier.weighing.parity.none': 'None',

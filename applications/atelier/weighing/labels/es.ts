@@ -39,6 +39,7 @@ export default {
   'atelier.weighing.nothing-read': 'A la espera de un peso',
   'atelier.weighing.of-today': 'Pesajes de hoy: {{count}} · {{weight}}',
   'atelier.weighing.open-lines': 'Entregas abiertas',
+  'atelier.weighing.other-line': 'Elegir otra línea',
   'atelier.weighing.parity': 'Paridad',
   'atelier.weighing.parity.even': 'Par',
   'atelier.weighing.parity.none': 'Ninguna',

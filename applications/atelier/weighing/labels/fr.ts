@@ -39,6 +39,7 @@ export default {
   'atelier.weighing.nothing-read': 'En attente d’un poids',
   'atelier.weighing.of-today': 'Pesées du jour : {{count}} · {{weight}}',
   'atelier.weighing.open-lines': 'Bons ouverts',
+  'atelier.weighing.other-line': 'Choisir une autre ligne',
   'atelier.weighing.parity': 'Parité',
   'atelier.weighing.parity.even': 'Paire',
   'atelier.weighing.parity.none': 'Sans',

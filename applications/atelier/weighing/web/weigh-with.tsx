@@ -87,7 +87,7 @@ export function WeighWith({ bench, workshopId, scaleId, weighed, subject, beside
         <ContainersCard weight={weight} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {line && scale && <ScaleLight name={scale.name} face={face} onChoose={() => void onLine?.choose()} />}
+        {line && scale && <ScaleLight name={scale.name} scale={onLine} face={face} />}
         <Box sx={{ minHeight: 120, display: 'grid' }}>
           <BigButton
             label={t('atelier.weighing.verb')}

@@ -14,6 +14,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { keepEntry } from '#platform/users/users.web.ts'
 import { weighingCalls } from '../weighing.calls.ts'
 import { LastWeighings } from './last-weighings.tsx'
+import { useScaleOfStation } from './scale-of-station.ts'
 import { ScalesSheet } from './scales-sheet.tsx'
 import { type Subject, SubjectCard } from './subject-card.tsx'
 import { WeighWith } from './weigh-with.tsx'
@@ -24,18 +25,18 @@ export function WeighingPage() {
   const { weight } = useFormat()
   useStaysOpen('/atelier/', keepEntry)
   const { data: bench, error, refetch } = useCall(weighingCalls.getWeighingBench, {})
-  const address = useAddress<'workshop' | 'scale'>()
+  const address = useAddress<'workshop'>()
+  const workshop = bench?.workshops.find(({ id }) => id === address.of('workshop')) ?? bench?.workshops[0]
+  const scales = bench?.scales.filter(({ workshopId }) => workshopId === workshop?.id) ?? []
+  const { scale, choose: chooseScale } = useScaleOfStation(scales)
   const [subject, setSubject] = useState<Subject | null>(null)
   const [isSetting, setIsSetting] = useState(false)
   if (error) return <Failed error={error} onRetry={refetch} />
   if (!bench) return <PageSkeleton />
-  const workshop = bench.workshops.find(({ id }) => id === address.of('workshop')) ?? bench.workshops[0]
   if (!workshop)
     return <Empty title={t('atelier.weighing.no-workshop')} text={t('atelier.weighing.no-workshop-text')} />
-  const scales = bench.scales.filter(({ workshopId }) => workshopId === workshop.id)
-  const scale = scales.find(({ id }) => id === address.of('scale')) ?? scales[0] ?? null
   const choose = (workshopId: string | null) => {
-    address.change({ workshop: workshopId, scale: null })
+    address.change({ workshop: workshopId })
     setSubject(null)
   }
   return (
@@ -61,7 +62,7 @@ export function WeighingPage() {
             <FilterSelect
               label={t('atelier.weighing.scale')}
               chosen={scale?.id ?? null}
-              onChoose={id => address.change({ scale: id })}
+              onChoose={id => chooseScale(id ?? '')}
               choices={scales.map(({ id, name, isExpired }) => ({
                 value: id,
                 label: isExpired ? t('atelier.weighing.scale-is-expired', { name }) : name,

@@ -4,9 +4,12 @@ import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { scanWithReader } from '#kernel/testing/scan.ts'
 import { signOut } from '#kernel/web/session.ts'
+import { keepLine, lineFor } from '#kernel/web/devices/lines.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { openLabelPrinterOnALine } from '#simulators/label-printer/open-label-printer-on-a-line.ts'
 import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
+import { openLinesOfBrowser } from '#simulators/serial/open-lines-of-browser.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { atelierTexts } from '#atelier/atelier-texts.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
@@ -103,4 +106,40 @@ test('a scale on the line of the poste says its weight, once at rest and once fo
   scale.put(9_000)
   scale.plug()
   await screen.findByText('Poids stable')
+})
+
+test('of several lines of the device, the scale’s is chosen by name and kept; one that is none is told in words', async () => {
+  const marie = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
+  await as(marie).call(weighingCalls.createScale, {
+    workshopId: workshop.workshopId,
+    code: 'Q1',
+    name: 'Balance Q1',
+    maxKg: 1500,
+    stepKg: 0.02,
+    serial: { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null },
+  })
+  const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
+  const printer = openLabelPrinterOnALine()
+  const { serial, pointAt } = openLinesOfBrowser(printer, scale)
+  Object.defineProperty(navigator, 'serial', { value: serial, configurable: true })
+  await serial.requestPort()
+  await keepLine('printer', printer.port, serial)
+  scale.unplug()
+  pointAt(scale)
+  if (!page) throw new Error('no page')
+  const { user } = await renderPage(page, {
+    labels: [atelierTexts, tradeLabels],
+    as: sessionOf(marie, serres),
+    fetch: serverBehind(world),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Connecter la balance' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'Sur quelle ligne est la balance ?' }))
+  await choice.findByRole('button', { name: /^Adaptateur Zebra.*Sert à l’imprimante d’étiquettes/ })
+  await user.click(choice.getByRole('button', { name: 'Autoriser une autre ligne' }))
+  await choice.findByText(/^Aucune ligne n’a été autorisée/)
+  scale.plug()
+  scale.put(9_000)
+  await user.click(choice.getByRole('button', { name: 'Autoriser une autre ligne' }))
+  await screen.findByText('Poids stable')
+  expect(await lineFor('scale', serial)).toBe(scale.port)
 })

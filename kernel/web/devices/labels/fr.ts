@@ -1,6 +1,24 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'kernel.line.adapter': 'Adaptateur {{maker}}',
+  'kernel.line.alike':
+    'Des adaptateurs du même modèle ne se distinguent que par leur ordre : vérifiez le choix après avoir débranché l’un d’eux.',
+  'kernel.line.another': 'Autoriser une autre ligne',
+  'kernel.line.free': 'Libre',
+  'kernel.line.kept-here': 'Le choix est gardé sur cet appareil.',
+  'kernel.line.none': 'Aucune ligne autorisée ici',
+  'kernel.line.none-text': 'Branchez le câble, puis autorisez sa ligne : le navigateur montre celles qu’il voit.',
+  'kernel.line.not-given': 'Aucune ligne n’a été autorisée. Vérifiez que le câble est branché, puis recommencez.',
+  'kernel.line.own': 'Ligne de l’appareil',
+  'kernel.line.serves.printer': 'Sert à l’imprimante d’étiquettes',
+  'kernel.line.serves.scale': 'Sert à la balance',
+  'kernel.line.there': 'Lignes de cet appareil',
+  'kernel.line.unreadable': 'Ce navigateur n’ouvre pas de ligne série',
+  'kernel.line.unreadable-text':
+    'Ouvrez Sillon dans Chrome ou Edge sur un ordinateur, à une adresse qui commence par https.',
+  'kernel.line.which.printer': 'Sur quelle ligne est l’imprimante ?',
+  'kernel.line.which.scale': 'Sur quelle ligne est la balance ?',
   'kernel.scan.busy': 'L’appareil photo est occupé',
   'kernel.scan.busy-text':
     'Un autre programme s’en sert, ou il ne répond pas. Fermez l’autre programme, puis réessayez.',

@@ -5,10 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Scan, scanOf, scansHere, useScanner } from '../../devices/scanner.ts'
 import { useT } from '../../i18n.ts'
 import { later } from '../../later.tsx'
-import { cameraScanLabels } from '../../devices/camera-scan-labels.ts'
+import { deviceLabels } from '../../devices/device-labels.ts'
 import { TextInput } from '../text-input.tsx'
 
-const CameraScan = later(async () => (await import('./camera-scan.tsx')).CameraScan, { labels: [cameraScanLabels] })
+const CameraScan = later(async () => (await import('./camera-scan.tsx')).CameraScan, { labels: [deviceLabels] })
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 
-/** What is said of a camera that reads codes: it comes with the camera. */
-export const cameraScanLabels: LabelModules = {
+/** What is said of cameras and lines: it comes with what shows them. */
+export const deviceLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
   en: () => import('./labels/en.ts'),
   es: () => import('./labels/es.ts'),
