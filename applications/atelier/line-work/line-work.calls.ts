@@ -12,6 +12,7 @@ import {
   remark,
 } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { inventoriesElement } from '../inventories/inventories-place.model.ts'
+import { BenchOfWorkshop } from '../weighing/weighing.model.ts'
 import { weighingElement } from '../weighing/weighing-place.model.ts'
 import { HoursOfPerson, logLevels, PersonOfOrder, TaskOfOrder } from './line-work.model.ts'
 
@@ -123,6 +124,13 @@ export const lineWorkCalls = calls('atelier/line-work', {
   startTask: { ...task, path: 'atelier/fabrication/orders/:id/tasks/:taskId/start' },
   endTask: { ...task, path: 'atelier/fabrication/orders/:id/tasks/:taskId/end' },
   skipTask: { ...task, path: 'atelier/fabrication/orders/:id/tasks/:taskId/skip' },
+  /** What a line pours on, and in. */
+  getScalesOfLine: {
+    ...reading,
+    path: 'atelier/fabrication/scales/:atelierId',
+    input: z.strictObject({ atelierId: idOf('atelier.workshop') }),
+    answer: BenchOfWorkshop,
+  },
   /** Who is there first, then who was. */
   getPeopleOfOrder: {
     ...reading,

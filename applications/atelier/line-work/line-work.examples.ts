@@ -29,6 +29,7 @@ export const lineWorkExamples: Examples<typeof lineWorkCalls> = {
   endTask: here => task(here, 'in_progress'),
   skipTask: here => task(here, 'to_do'),
   movePerson: here => ({ id: running(here), operatorId: here.id('atelier.operator'), here: false }),
+  getScalesOfLine: here => ({ atelierId: here.id('atelier.workshop') }),
   getPeopleOfDay: here => ({
     atelierId: here.id('atelier.workshop'),
     date: Temporal.Now.plainDateISO('Europe/Paris').toString(),

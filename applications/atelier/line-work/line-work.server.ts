@@ -3,6 +3,7 @@ import { atelierAnswers } from '#atelier/atelier-db.ts'
 import { ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { orderById } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
+import { containersOf, scalesOf } from '../weighing/weighing.server.ts'
 import { lineWorkCalls } from './line-work.calls.ts'
 import { addLot, changeLot, deleteDetail } from './server/change-lots.ts'
 import { declareCases } from './server/declare-cases.ts'
@@ -28,6 +29,11 @@ export const lineWorkServer = atelierAnswers(lineWorkCalls, {
   getPeopleOfOrder: async (given, { id }) => {
     await orderById(given, await companyScopeOf(given, ordersElement), id)
     return peopleOf(given.db, id, given.clock.now().toString())
+  },
+  getScalesOfLine: async (given, { atelierId }) => {
+    const { id } = await requireWorkshop(given.db, await companyScopeOf(given, ordersElement), atelierId)
+    const today = given.clock.today().toString()
+    return { containers: await containersOf(given.db, [id]), scales: await scalesOf(given.db, [id], today) }
   },
   movePerson,
   getPeopleOfDay: async (given, { atelierId, date }) => {

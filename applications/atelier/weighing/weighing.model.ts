@@ -125,6 +125,10 @@ export const Weighing = z.object({
 })
 export type Weighing = z.output<typeof Weighing>
 
+/** What one weighs on and in at a workshop. */
+export const BenchOfWorkshop = z.object({ containers: z.array(Container), scales: z.array(Scale) })
+export type BenchOfWorkshop = z.output<typeof BenchOfWorkshop>
+
 /** What stands at the scales of somebody: what may be weighed, in what, on what. */
 export const WeighingBench = z.object({
   workshops: z.array(

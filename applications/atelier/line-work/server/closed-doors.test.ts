@@ -19,6 +19,7 @@ test('the work at a line are told to nobody without a right there, and changed b
     lineWorkCalls.endTask,
     lineWorkCalls.skipTask,
     lineWorkCalls.getPeopleOfOrder,
+    lineWorkCalls.getScalesOfLine,
     lineWorkCalls.movePerson,
     lineWorkCalls.getPeopleOfDay,
     lineWorkCalls.correctTimes,

@@ -12,6 +12,8 @@ import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { weighingCalls } from '../../weighing/weighing.calls.ts'
+import { weighingElement } from '../../weighing/weighing-place.model.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 import { closeForgotten } from './people.ts'
 
@@ -398,4 +400,18 @@ test('strangers and readers change nothing', async () => {
   const pour = { id: detailId, pouredKg: 10 }
   expect(await send(lineWorkCalls.updateFabricationOrderDetail, pour, reader)).toMatchObject({ status: 403 })
   expect(await send(lineWorkCalls.updateFabricationOrderDetail, pour, neighbour)).toMatchObject({ status: 404 })
+})
+
+test('who works at a line is told on what it pours and in what, without a right to weigh; a neighbour finds no workshop', async () => {
+  const weigher = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
+  const at = { workshopId: line.workshopId, code: 'Q1', name: 'Balance Q1' }
+  await as(weigher).call(weighingCalls.createScale, { ...at, maxKg: 1500, stepKg: 0.1 })
+  await as(weigher).call(weighingCalls.createContainer, { ...at, use: 'crate', name: 'Caisse verte', tareKg: 1.85 })
+  const asked = { atelierId: line.atelierId }
+  expect(await as(karim).call(lineWorkCalls.getScalesOfLine, asked)).toMatchObject({
+    scales: [{ name: 'Balance Q1', maxKg: 1500 }],
+    containers: [{ name: 'Caisse verte', tareKg: 1.85 }],
+  })
+  const neighbour = await world.person({ in: await world.client(), rights: foreman })
+  expect(await send(lineWorkCalls.getScalesOfLine, asked, neighbour)).toMatchObject({ status: 404 })
 })

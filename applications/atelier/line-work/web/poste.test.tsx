@@ -11,6 +11,9 @@ import { atelierWeb } from '#atelier/atelier.web.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
 import { holdLots } from '#atelier/lots/lots.server.ts'
+import { weighingCalls } from '../../weighing/weighing.calls.ts'
+import { weighingElement } from '../../weighing/weighing-place.model.ts'
+import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { mendingIn } from '#atelier/testing/equipment-tickets.ts'
@@ -32,6 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   signOut()
+  Reflect.deleteProperty(navigator, 'serial')
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -146,6 +150,42 @@ test('an order is ended with what was lost and its defects, which its card then 
   await screen.findByText(/^2,000.* déclassés$/)
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ state: 'finished', defects: [{ fate: 'downgraded', name: 'Fendue', kg: 2 }] })
+})
+
+test('what lies on the scale at rest is poured less its crates, and the field says so; what is typed goes before', async () => {
+  const weigher = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
+  const at = { workshopId: line.workshopId, code: 'Q1' }
+  await as(weigher).call(weighingCalls.createScale, {
+    ...at,
+    name: 'Balance Q1',
+    maxKg: 1500,
+    stepKg: 0.02,
+    serial: { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null },
+  })
+  await as(weigher).call(weighingCalls.createContainer, { ...at, use: 'crate', name: 'Caisse verte', tareKg: 1.85 })
+  const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
+  Object.defineProperty(navigator, 'serial', { value: scale.serial, configurable: true })
+  const { lot, order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  await screen.findByText(lot.number)
+  scanWithReader(lot.number)
+  await user.click(await screen.findByRole('button', { name: 'Connecter la balance' }))
+  scale.put(14_000, { isStable: false })
+  await screen.findByText('Poids en mouvement')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Verser$/ }).disabled).toBe(true)
+  scale.put(14_000)
+  await screen.findByText('lu sur la balance · Balance Q1')
+  await user.click(screen.getByRole('button', { name: /^Caisse verte/ }))
+  await screen.findByText(/^lu sur la balance · Balance Q1 · brut 14,000\skg, tare 1,850\skg$/)
+  await user.click(screen.getByRole('button', { name: '9' }))
+  await screen.findByText('saisi à la main, tare déjà déduite')
+  screen.getByRole('button', { name: /^Verser.*9,000/ })
+  await user.click(screen.getByRole('button', { name: 'Effacer' }))
+  await user.click(await screen.findByRole('button', { name: /^Verser.*12,150/ }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: lot.number })).toBeNull())
+  const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
+  expect(told).toMatchObject({ pouredKg: 12.15 })
 })
 
 test('a label that is read while nothing is open begins to pour its lot; the next label pours the next lot', async () => {

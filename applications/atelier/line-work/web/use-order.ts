@@ -17,7 +17,7 @@ export function useOrder(id: string) {
   const people = useCall(lineWorkCalls.getPeopleOfOrder, { id }, options)
   const timeline = useCall(fabricationOrdersCalls.getTimelineOfOrder, { id }, options)
   const tasks = useCall(lineWorkCalls.getTasksOfOrder, { id }, options)
-  useTeamAndMachines(order.data?.atelierId)
+  useWhatStepsChooseFrom(order.data?.atelierId)
   const again = () => {
     for (const one of [order, lots, people, timeline, tasks]) void one.refetch()
   }
@@ -33,8 +33,9 @@ export function useOrder(id: string) {
 }
 
 /** What the steps choose from is there before they are opened, without network too. */
-function useTeamAndMachines(atelierId = '') {
+function useWhatStepsChooseFrom(atelierId = '') {
   const options = { staysOnPage: true, keptOffline: true, enabled: atelierId !== '' } as const
   useCall(operatorsCalls.getOperators, { atelierId }, options)
   useCall(resourcesCalls.getResources, { atelierId }, options)
+  useCall(lineWorkCalls.getScalesOfLine, { atelierId }, options)
 }

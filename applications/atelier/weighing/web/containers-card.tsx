@@ -6,6 +6,7 @@ import Card from '@mui/material/Card'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Container } from '../weighing.model.ts'
+import { tileOf } from './tile-look.ts'
 import type { WeightInHand } from './weight-in-hand.ts'
 
 const mostCrates = 10_000
@@ -97,20 +98,6 @@ function Step({ label, onPress, children }: { label: string; onPress: () => void
     </ButtonBase>
   )
 }
-
-const tileOf = (isChosen: boolean) => ({
-  display: 'grid',
-  justifyContent: 'start',
-  justifyItems: 'start',
-  textAlign: 'start',
-  minHeight: 64,
-  px: 1.5,
-  borderRadius: 2,
-  border: 2,
-  borderColor: isChosen ? 'primary.main' : 'divider',
-  bgcolor: isChosen ? 'action.selected' : 'background.paper',
-  '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'info.main' },
-})
 
 const countLook = {
   width: 1,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Container, SourceOfWeighing, WeighingBench } from '../weighing.model.ts'
+import type { Container, SourceOfWeighing } from '../weighing.model.ts'
 import { tareOf } from '../weighing.model.ts'
 
 /** What the scale says, or the pad. */
 export type Read = { grossKg: number; source: SourceOfWeighing; frame: string | null; samples: number | null }
 
 /** A weight before it counts: what was read, in what and on what it stands. */
-export function useWeightInHand(bench: WeighingBench, workshopId: string | null) {
+export function useWeightInHand(bench: { containers: readonly Container[] }, workshopId: string | null) {
   const [read, setRead] = useState<Read | null>(null)
   const [crateId, setCrateId] = useState<string | null>(null)
   const [crates, setCrates] = useState(0)

@@ -13,6 +13,10 @@ type Props = {
   isCode?: boolean
   /** What is typed: figures and one point. */
   value: string
+  /** What stands there while nothing is typed: what a scale says. */
+  filled?: string | undefined
+  /** Where the number comes from. */
+  source?: string | undefined
   onChange: (value: string) => void
 }
 
@@ -23,7 +27,7 @@ const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
 export const numberTyped = (value: string) => (value === '' || value === '.' ? undefined : Number(value))
 
 /** Figures for gloved fingers; a keyboard types into it too. */
-export function NumberPad({ label, unit, decimals = 0, isCode = false, value, onChange }: Props) {
+export function NumberPad({ label, unit, decimals = 0, isCode = false, value, filled = '0', source, onChange }: Props) {
   const t = useT()
   const press = (key: string) => onChange(isCode ? codeAfter(value, key) : typedAfter(value, key, decimals))
   useKeys(press)
@@ -33,13 +37,18 @@ export function NumberPad({ label, unit, decimals = 0, isCode = false, value, on
       <Box sx={{ textAlign: 'center' }}>
         <Box sx={{ fontSize: '1.1rem', color: 'text.secondary' }}>{label}</Box>
         <Box aria-live="polite" dir="ltr" sx={{ fontSize: '3.5rem', fontWeight: 750, lineHeight: 1.15 }}>
-          {isCode ? '•'.repeat(value.length) || '–' : value === '' ? '0' : value.replace('.', ',')}
+          {isCode ? '•'.repeat(value.length) || '–' : (value || filled).replace('.', ',')}
           {unit && (
             <Box component="span" sx={{ ml: 1, fontSize: '1.5rem', color: 'text.secondary' }}>
               {unit}
             </Box>
           )}
         </Box>
+        {source !== undefined && (
+          <Box role="status" sx={{ minHeight: '1.6em', fontSize: '1.1rem', color: 'text.secondary' }}>
+            {source}
+          </Box>
+        )}
       </Box>
       <Box dir="ltr" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
         {keys.map(key => (
