@@ -13,7 +13,7 @@ type Printing = { label: Label; name: string; format: LabelFormat; copies: numbe
 /** A label as its printer wants it: a page of its own size, or ZPL II. */
 export async function printLabel(ground: Ground, { label, name, format, copies }: Printing): Promise<FileToSend> {
   if (format === 'zpl')
-    return { name: `${name}.zpl`, bytes: new TextEncoder().encode(zplOf(label, copies)), type: 'application/zpl' }
+    return { name: `${name}.zpl`, bytes: Buffer.from(zplOf(label, copies)), type: 'application/zpl' }
   const { press, clock, language, caller } = ground
   const clientId = caller.clientId as string
   const data = { label, language, copies, barsMm: 15, symbols: label.symbols.map(inBrackets) }

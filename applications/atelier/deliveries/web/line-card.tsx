@@ -8,10 +8,9 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { PageLink } from '#kernel/web/kit/page-link.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
-import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { labelFormats } from '#platform/label-printing/label-format.model.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
+import { useLabelActions } from '#atelier/use-label-actions.ts'
 import { lotsCalls } from '../../lots/lots.calls.ts'
 import { addressOfLot, rawStockElement } from '../../lots/lots-place.model.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
@@ -36,7 +35,7 @@ const tones: Record<NonNullable<DeliveryLine['grading']>['decision'], Tone> = {
 export function LineCard({ line, can, onWeigh, onGrade, onEdit }: Props) {
   const t = useT()
   const { weight, date, number } = useFormat()
-  const { download } = useDownload()
+  const labelActions = useLabelActions()
   const readsStock = useLevel(rawStockElement) >= 1
   const { start } = useSend(deliveriesCalls.deleteDeliveryLine, { staysOnPage: true })
   const { grading, lot, needsGrading } = line
@@ -88,10 +87,10 @@ export function LineCard({ line, can, onWeigh, onGrade, onEdit }: Props) {
           label={t('verb.actOnNamed', { name: line.article })}
           actions={[
             ...(lot && readsStock
-              ? labelFormats.map(format => ({
-                  label: t(`atelier.lot.print.${format}`),
-                  onSelect: () => download(lotsCalls.getLabelOfLot, { id: lot.id, format }),
-                }))
+              ? labelActions(lotsCalls.getLabelOfLot, {
+                  say: format => t(`atelier.lot.print.${format}`),
+                  asked: format => ({ id: lot.id, format }),
+                })
               : []),
             ...(can.write ? [{ label: t('verb.edit'), onSelect: onEdit }] : []),
             ...(can.write && line.weighings === 0

@@ -57,7 +57,11 @@ export function PostePage() {
     >
       <Box sx={grid}>
         <Box sx={column}>
-          <ProgressCard order={there} onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined} />
+          <ProgressCard
+            order={there}
+            onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined}
+            onLabels={there.outputNumLots.length > 0 ? () => setStep({ kind: 'labels' }) : undefined}
+          />
           <Box sx={below}>
             <LotsCard
               lots={lots}

@@ -13,6 +13,7 @@ import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts
 import { holdLots } from '#atelier/lots/lots.server.ts'
 import { weighingCalls } from '../../weighing/weighing.calls.ts'
 import { weighingElement } from '../../weighing/weighing-place.model.ts'
+import { openLabelPrinterOnALine } from '#simulators/label-printer/open-label-printer-on-a-line.ts'
 import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
@@ -315,4 +316,35 @@ test('whoever types his code on the tablet signs what he does, and a wrong code 
   await screen.findByText('3 colis faits sur 100')
   const [last] = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
   expect(last).toMatchObject({ what: 'cases', by: 'Nour Saidi' })
+})
+
+test('labels of cases come out at the station once its printer is set up; unplugged, they are kept and printed again', async () => {
+  const printer = openLabelPrinterOnALine()
+  Object.defineProperty(navigator, 'serial', { value: printer.serial, configurable: true })
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  await press(user, /^Étiquettes/)
+  await screen.findByText('Aucune imprimante sur cet appareil')
+  await press(user, /^Imprimante de cet appareil/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Imprimante d’étiquettes de cet appareil' }))
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer et imprimer un essai' }))
+  await dialog.findByText(/^Aucune imprimante n’est choisie ici/)
+  await user.click(dialog.getByRole('button', { name: 'Choisir la ligne' }))
+  await user.click(await screen.findByRole('button', { name: 'Autoriser une autre ligne' }))
+  await dialog.findByText('Ligne de l’imprimante branchée')
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer et imprimer un essai' }))
+  await dialog.findByText('L’étiquette d’essai est envoyée : regardez-la sortir.')
+  expect(printer.printed).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }))
+
+  printer.unplug()
+  await user.click(await screen.findByRole('button', { name: '3' }))
+  await press(user, /^Imprimer$/)
+  await screen.findByText(/^L’imprimante est débranchée\. Rien n’est perdu/)
+  printer.plug()
+  await press(user, /^Imprimer$/)
+  await screen.findByText('Étiquettes envoyées à l’imprimante : 3')
+  expect(printer.printed).toHaveLength(4)
+  expect(printer.printed[3]).toContain(order.article)
 })

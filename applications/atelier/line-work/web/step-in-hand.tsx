@@ -1,5 +1,6 @@
 import { CasesStep } from './steps/cases-step.tsx'
 import { FinishStep } from './steps/finish-step.tsx'
+import { LabelsStep } from './steps/labels-step.tsx'
 import { MachineStep } from './steps/machine-step.tsx'
 import { OperatorStep } from './steps/operator-step.tsx'
 import { OtherLotStep } from './steps/other-lot-step.tsx'
@@ -18,5 +19,6 @@ export function StepInHand({ step, ...props }: Props) {
   if (step.kind === 'operator') return <OperatorStep {...props} />
   if (step.kind === 'team') return <TeamStep {...props} />
   if (step.kind === 'machine') return <MachineStep {...props} />
+  if (step.kind === 'labels') return <LabelsStep {...props} />
   return <CasesStep {...props} />
 }

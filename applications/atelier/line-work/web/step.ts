@@ -12,6 +12,7 @@ export type Step =
   | { kind: 'operator' }
   | { kind: 'machine' }
   | { kind: 'cases' }
+  | { kind: 'labels' }
 
 export type StepProps = {
   order: FabricationOrder

@@ -6,13 +6,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
-import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { labelFormats } from '#platform/label-printing/label-format.model.ts'
+import { PrinterDialog } from '#platform/label-printing/label-printing.web.ts'
+import { useLabelActions } from '#atelier/use-label-actions.ts'
 import type { Lot } from '../lot.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 import { LotChip } from './lot-chip.tsx'
@@ -26,7 +27,8 @@ type Props = { lot: Lot; tab: Tab; onTab: (tab: Tab) => void; onTask: (task: Tas
 export function LotHead({ lot, tab, onTab, onTask }: Props) {
   const t = useT()
   const { longDate } = useFormat()
-  const { download } = useDownload()
+  const labelActions = useLabelActions()
+  const [isSettingPrinter, setIsSettingPrinter] = useState(false)
   const { can } = lot
   const told = [
     lot.article,
@@ -76,10 +78,11 @@ export function LotHead({ lot, tab, onTab, onTask }: Props) {
             label={t('verb.actOnNamed', { name: lot.number })}
             actions={[
               ...(can.move ? [{ label: t('atelier.lot.scrap'), onSelect: () => onTask('scrap') }] : []),
-              ...labelFormats.map(format => ({
-                label: t(`atelier.lot.print.${format}`),
-                onSelect: () => download(lotsCalls.getLabelOfLot, { id: lot.id, format }),
-              })),
+              ...labelActions(lotsCalls.getLabelOfLot, {
+                say: format => t(`atelier.lot.print.${format}`),
+                asked: format => ({ id: lot.id, format }),
+              }),
+              { label: t('atelier.lot.printer'), onSelect: () => setIsSettingPrinter(true) },
               { label: t('field.history'), onSelect: () => onTask('history') },
             ]}
           />
@@ -94,6 +97,7 @@ export function LotHead({ lot, tab, onTab, onTask }: Props) {
           { value: 'moves', label: t('atelier.lot.moves') },
         ]}
       />
+      {isSettingPrinter && <PrinterDialog onClose={() => setIsSettingPrinter(false)} />}
     </Card>
   )
 }

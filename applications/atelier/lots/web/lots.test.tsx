@@ -2,12 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
+import { keepLine } from '#kernel/web/devices/lines.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
+import { usualLine } from '#platform/label-printing/printer-line.model.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { traceLabels } from '#platform/trace/trace.web.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
+import { openLabelPrinterOnALine } from '#simulators/label-printer/open-label-printer-on-a-line.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { atelierTexts } from '#atelier/atelier-texts.ts'
 import { holdRight, mixElement, rawStockElement, releaseRight, splitElement } from '../lots-place.model.ts'
@@ -28,6 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   signOut()
+  Reflect.deleteProperty(navigator, 'serial')
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -63,6 +67,23 @@ test('a lot is held with a reason, and its way is drawn from the block', async (
   await user.click(dialog.getByRole('button', { name: 'Bloquer' }))
   await screen.findByText('1 lot est bloqué.')
   expect((await as(marie).call(lotsCalls.getLot, { id })).qualityStatus).toBe('held')
+})
+
+test('the label of a lot comes out of the printer of the device; one that did not is offered again', async () => {
+  const { id, number } = await workshop.receive(1_000_000)
+  const printer = openLabelPrinterOnALine()
+  Object.defineProperty(navigator, 'serial', { value: printer.serial, configurable: true })
+  await keepLine('printer', await printer.serial.requestPort(), printer.serial)
+  localStorage.setItem('prefs.printer', JSON.stringify(usualLine))
+  printer.runOut()
+  const { user } = await open('/atelier/stock/brut/:lotId', `/atelier/stock/brut/${id}`)
+  await user.click(await screen.findByRole('button', { name: `Actions sur ${number}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Imprimer l’étiquette' }))
+  await screen.findByText('L’imprimante n’a plus d’étiquettes. Mettez un rouleau, puis imprimez encore.')
+  printer.refill()
+  await user.click(screen.getByRole('button', { name: 'Imprimer encore' }))
+  await screen.findByText('Étiquettes envoyées à l’imprimante')
+  expect(printer.printed).toEqual([expect.stringContaining(number)])
 })
 
 test('two lots are mixed once one has read how far a recall would reach', async () => {

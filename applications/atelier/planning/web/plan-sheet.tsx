@@ -12,10 +12,10 @@ import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { SideSheet } from '#kernel/web/kit/side-sheet.tsx'
 import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { LabelFormat } from '#platform/label-printing/label-format.model.ts'
 import { DefectsOfOrder } from '#atelier/defects-of-order.tsx'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
+import { useLabelActions } from '#atelier/use-label-actions.ts'
 import type { LigneDetail, PlanState, WeekPlan } from '../plan.model.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { LotsForOrder } from './lots-for-order.tsx'
@@ -122,10 +122,7 @@ function LotsOfOrder({ orderId }: { orderId: string }) {
 function PapersOfOrder({ orderId, detail }: { orderId: string; detail: LigneDetail }) {
   const t = useT()
   const { download } = useDownload()
-  const label = (format: LabelFormat) => ({
-    label: t(`atelier.order.print.${format}`),
-    onSelect: () => download(fabricationOrdersCalls.getLabelOfCases, { id: orderId, format }),
-  })
+  const labelActions = useLabelActions()
   return (
     <RowMenu
       label={t('verb.actOnNamed', { name: detail.number ?? detail.article })}
@@ -134,7 +131,12 @@ function PapersOfOrder({ orderId, detail }: { orderId: string; detail: LigneDeta
           label: t('atelier.order.print.sheet'),
           onSelect: () => download(fabricationOrdersCalls.getSheetOfOrder, { id: orderId }),
         },
-        ...(detail.state === 'created' ? [] : [label('pdf'), label('zpl')]),
+        ...(detail.state === 'created'
+          ? []
+          : labelActions(fabricationOrdersCalls.getLabelOfCases, {
+              say: format => t(`atelier.order.print.${format}`),
+              asked: format => ({ id: orderId, format }),
+            })),
       ]}
     />
   )

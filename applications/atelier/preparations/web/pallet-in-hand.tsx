@@ -6,10 +6,9 @@ import { useAlert } from '#kernel/web/alerts.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { labelFormats } from '#platform/label-printing/label-format.model.ts'
 import type { FloorAct } from '#atelier/use-floor-act.ts'
+import { useLabelActions } from '#atelier/use-label-actions.ts'
 import type { Pallet } from '../../shipments/shipment.model.ts'
 import { PalletChip } from '../../shipments/shipments.web.ts'
 import type { PreparationDetail } from '../preparation.model.ts'
@@ -59,7 +58,7 @@ type RowProps = { id: string; pallet: Pallet; canPick: boolean; floor: FloorAct 
 function PalletOfOrder({ id, pallet, canPick, floor }: RowProps) {
   const t = useT()
   const { weight } = useFormat()
-  const { download } = useDownload()
+  const labelActions = useLabelActions()
   const { sscc, state, cases, netKg, lines } = pallet
   return (
     <Box sx={{ p: 1.5, borderRadius: 2, border: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
@@ -71,10 +70,10 @@ function PalletOfOrder({ id, pallet, canPick, floor }: RowProps) {
         <RowMenu
           label={t('verb.actOnNamed', { name: sscc })}
           actions={[
-            ...labelFormats.map(format => ({
-              label: t(`atelier.pallet.print.${format}`),
-              onSelect: () => void download(preparationsCalls.getLabelOfPallet, { palletId: pallet.id, format }),
-            })),
+            ...labelActions(preparationsCalls.getLabelOfPallet, {
+              say: format => t(`atelier.pallet.print.${format}`),
+              asked: format => ({ palletId: pallet.id, format }),
+            }),
             ...(canPick || state === 'complete'
               ? [
                   {

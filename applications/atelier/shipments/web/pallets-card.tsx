@@ -7,10 +7,9 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
-import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { labelFormats } from '#platform/label-printing/label-format.model.ts'
 import { useFloorAct } from '#atelier/use-floor-act.ts'
+import { useLabelActions } from '#atelier/use-label-actions.ts'
 import { preparationsCalls } from '../../preparations/preparations.calls.ts'
 import type { Pallet, Shipment } from '../shipment.model.ts'
 import { shipmentsCalls } from '../shipments.calls.ts'
@@ -56,7 +55,7 @@ type RowProps = { pallet: Pallet; shipment: Shipment; onLoad: () => void }
 function PalletRow({ pallet, shipment: { id, can }, onLoad }: RowProps) {
   const t = useT()
   const { weight } = useFormat()
-  const { download } = useDownload()
+  const labelActions = useLabelActions()
   const unloading = useSend(shipmentsCalls.unloadPallet, { staysOnPage: true })
   const { sscc, state, cases, netKg, lines } = pallet
   return (
@@ -87,10 +86,10 @@ function PalletRow({ pallet, shipment: { id, can }, onLoad }: RowProps) {
         <RowMenu
           label={t('verb.actOnNamed', { name: sscc })}
           actions={[
-            ...labelFormats.map(format => ({
-              label: t(`atelier.pallet.print.${format}`),
-              onSelect: () => void download(preparationsCalls.getLabelOfPallet, { palletId: pallet.id, format }),
-            })),
+            ...labelActions(preparationsCalls.getLabelOfPallet, {
+              say: format => t(`atelier.pallet.print.${format}`),
+              asked: format => ({ palletId: pallet.id, format }),
+            }),
             ...(can.load && state === 'loaded'
               ? [{ label: t('atelier.pallet.unload'), onSelect: () => unloading.start({ id, sscc }) }]
               : []),
