@@ -24,6 +24,9 @@ const supports = [
 /** Grams that a full crate holds. */
 const crateG = 10_400
 
+/** As a scale of a quay leaves its maker. */
+const onLine = { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1 }
+
 /**
  * Deliveries of yesterday and today, which became the lots of those days; one at the dock that is half weighed, one that is
  * late, one that is expected in the afternoon and one that was refused.
@@ -41,7 +44,15 @@ export function rowsOfDeliveries({ masters, goods, clientId, id, today, by }: Co
   }))
   const ofCode = (wanted: string) => containers.find(({ code }) => code === wanted) as { id: string; tareG: number }
   const [crate, pallet] = [ofCode('VERTE'), ofCode('PAL')]
-  const scale = { workshopId, version: 1, code: 'Q1', name: mark('Balance du quai'), maxG: 1_500_000, stepG: 100 }
+  const scale = {
+    workshopId,
+    version: 1,
+    code: 'Q1',
+    name: mark('Balance du quai'),
+    maxG: 1_500_000,
+    stepG: 100,
+    ...onLine,
+  }
   const scales = [{ ...scale, id: id(), verifiedUntil: today.add({ days: 212 }).toString() }]
   const written = { deliveries: [] as Row[], lines: [] as Row[], weighings: [] as Row[] }
   const at = (day: Temporal.PlainDate, time: string) =>

@@ -1,3 +1,5 @@
+import Inventory2Outlined from '~icons/ic/outline-inventory-2'
+import Print from '~icons/ic/outline-print'
 import PanToolOutlined from '~icons/ic/outline-pan-tool'
 import PlayArrow from '~icons/ic/baseline-play-arrow'
 import PrecisionManufacturing from '~icons/ic/baseline-precision-manufacturing'
@@ -42,7 +44,7 @@ export function Actions({ order, lots, floor, isCovered, onStep }: Props) {
   if (state === 'created') return <Start can={can.start} isBusy={floor.isBusy} onStart={start} lots={lots} />
   if (state === 'suspended') return <Resume {...{ order, floor, onStep }} onResume={resume} />
   if (state === 'running') return <Running {...{ order, lots, floor, isCovered, onStep }} />
-  return <Over order={order} />
+  return <Over order={order} onStep={onStep} />
 }
 
 type StartProps = { can: boolean; isBusy: boolean; lots: readonly FabricationOrderDetail[]; onStart: () => void }
@@ -65,7 +67,7 @@ function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots' | 'isCove
   const now = useNow(1_000)
   const { openPause, can } = order
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1fr auto' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '2fr 1fr auto' }}>
       <BigButton
         label={t('atelier.poste.resume')}
         icon={<PlayArrow />}
@@ -73,6 +75,7 @@ function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots' | 'isCove
         disabled={!can.start || floor.isBusy}
         onPress={onResume}
       />
+      <Cases order={order} onStep={onStep} />
       <Box sx={small}>
         <Machines onStep={onStep} can={can.work} />
         <Finish onStep={onStep} can={can.finish} />
@@ -93,7 +96,7 @@ function Running({ order, lots, floor, isCovered, onStep }: Props) {
     order.pouringEndedAt === null && lots.length > 0 && !lots.some(({ status }) => status === 'planned')
   const endPouring = () => void floor.act(fabricationOrdersCalls.endPouring, { id: order.id, version: order.version })
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1.7fr 1fr auto' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1.5fr 1fr 1fr auto' }}>
       <BigButton
         label={t('atelier.poste.pour')}
         icon={<QrCodeScanner />}
@@ -101,6 +104,7 @@ function Running({ order, lots, floor, isCovered, onStep }: Props) {
         disabled={!can.work || floor.isBusy}
         onPress={() => onStep({ kind: 'pour', lot: null })}
       />
+      <Cases order={order} onStep={onStep} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <BigButton
           label={t('atelier.poste.pause')}
@@ -151,18 +155,50 @@ const Finish = ({ can, onStep, isLarge = false }: Reach & { isLarge?: boolean })
   />
 )
 
-const Over = ({ order }: { order: FabricationOrder }) => {
+type OfOrder = Pick<Props, 'order' | 'onStep'>
+
+/** What was made is counted, and gets its labels. */
+function Cases({ order, onStep }: OfOrder) {
   const t = useT()
   return (
-    <Box sx={over}>
-      <TaskAlt sx={{ fontSize: 96, color: 'success.main' }} />
-      <Box sx={{ fontSize: '2rem', fontWeight: 700 }}>{t(`atelier.order.state.${order.state}`)}</Box>
-      {order.outputNumLots.map(number => (
-        <Box key={number} sx={{ fontSize: '1.3rem' }}>
-          {t('atelier.poste.made-lot', { number })}
-        </Box>
-      ))}
-      <DefectsOfOrder defects={order.defects} />
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1.6fr 1fr', gap: 2 }}>
+      <BigButton
+        label={t('atelier.poste.count-cases')}
+        icon={<Inventory2Outlined />}
+        tone="plain"
+        disabled={!order.can.work}
+        onPress={() => onStep({ kind: 'cases' })}
+      />
+      <CaseLabels order={order} onStep={onStep} />
+    </Box>
+  )
+}
+
+const CaseLabels = ({ order, onStep }: OfOrder) => (
+  <BigButton
+    label={useT()('atelier.poste.labels')}
+    icon={<Print />}
+    tone="plain"
+    disabled={order.outputNumLots.length === 0}
+    onPress={() => onStep({ kind: 'labels' })}
+  />
+)
+
+const Over = ({ order, onStep }: OfOrder) => {
+  const t = useT()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1fr auto' }}>
+      <Box sx={over}>
+        <TaskAlt sx={{ fontSize: 96, color: 'success.main' }} />
+        <Box sx={{ fontSize: '2rem', fontWeight: 700 }}>{t(`atelier.order.state.${order.state}`)}</Box>
+        {order.outputNumLots.map(number => (
+          <Box key={number} sx={{ fontSize: '1.3rem' }}>
+            {t('atelier.poste.made-lot', { number })}
+          </Box>
+        ))}
+        <DefectsOfOrder defects={order.defects} />
+      </Box>
+      <CaseLabels order={order} onStep={onStep} />
     </Box>
   )
 }

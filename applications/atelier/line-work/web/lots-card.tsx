@@ -40,7 +40,7 @@ export function LotsCard({ lots, onPour, onCorrect }: Props) {
             sx={row}
           >
             <Box sx={{ flex: '1 1 160px', minWidth: 0, textAlign: 'start' }}>
-              <Box sx={{ fontSize: '1.15rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
+              <Box sx={{ fontSize: { xs: '1.05rem', lg: '1.15rem' }, fontWeight: 700, whiteSpace: 'nowrap' }}>
                 <bdi>{lot.numLot}</bdi>
               </Box>
               <Box sx={{ color: 'text.secondary' }}>
@@ -92,8 +92,8 @@ const row = {
   flexWrap: 'wrap',
   minWidth: 0,
   minHeight: 64,
-  gap: 1.5,
-  px: 1,
+  gap: 1,
+  px: { xs: 0, lg: 1 },
   py: 0.75,
   font: 'inherit',
   '&:active': { bgcolor: 'action.hover' },

@@ -34,7 +34,15 @@ export function PosteBar({ order, people, onTeam, onOperator, onLeave }: Props) 
       <Box sx={{ minWidth: 0, flex: '0 1 auto' }}>
         <Box
           component="h1"
-          sx={{ m: 0, fontSize: { xs: '1.1rem', md: '1.6rem' }, fontWeight: 700, lineHeight: 1.15, ...oneLine }}
+          dir="auto"
+          sx={{
+            m: 0,
+            textAlign: 'match-parent',
+            fontSize: { xs: '1.1rem', md: '1.6rem' },
+            fontWeight: 700,
+            lineHeight: 1.15,
+            ...oneLine,
+          }}
         >
           {order.line} · {order.article}
         </Box>

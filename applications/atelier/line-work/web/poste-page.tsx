@@ -57,11 +57,7 @@ export function PostePage() {
     >
       <Box sx={grid}>
         <Box sx={column}>
-          <ProgressCard
-            order={there}
-            onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined}
-            onLabels={there.outputNumLots.length > 0 ? () => setStep({ kind: 'labels' }) : undefined}
-          />
+          <ProgressCard order={there} />
           <Box sx={below}>
             <LotsCard
               lots={lots}
@@ -112,7 +108,11 @@ const below = {
   display: 'grid',
   gap: 2,
   minHeight: { md: 0 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1.45fr) minmax(0, 1fr)',
+    lg: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  },
 } as const
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const

@@ -1,16 +1,11 @@
-import Add from '~icons/ic/baseline-add'
-import Print from '~icons/ic/outline-print'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrder } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 
-type Props = { order: FabricationOrder; onCases: (() => void) | undefined; onLabels: (() => void) | undefined }
-
 /** How far the order is, how fast it goes, when it will be over, and what became of the weight. */
-export function ProgressCard({ order, onCases, onLabels }: Props) {
+export function ProgressCard({ order }: { order: FabricationOrder }) {
   const t = useT()
   const { number, time, weight, percent } = useFormat()
   const { doneCases, plannedCases, casesPerHour, standardCasesPerHour: standard } = order
@@ -19,21 +14,7 @@ export function ProgressCard({ order, onCases, onLabels }: Props) {
   const left = Math.max(plannedCases - doneCases, 0)
   return (
     <Card sx={{ p: 2, borderRadius: '20px' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Box sx={{ fontSize: '1.15rem', color: 'text.secondary', fontWeight: 600 }}>{t('atelier.poste.done')}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
-          {onLabels && (
-            <Button variant="outlined" startIcon={<Print />} onClick={onLabels} sx={act}>
-              {t('atelier.poste.labels')}
-            </Button>
-          )}
-          {onCases && (
-            <Button variant="outlined" startIcon={<Add />} onClick={onCases} sx={act}>
-              {t('atelier.poste.count-cases')}
-            </Button>
-          )}
-        </Box>
-      </Box>
+      <Box sx={{ fontSize: '1.15rem', color: 'text.secondary', fontWeight: 600 }}>{t('atelier.poste.done')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 1 }}>
         <Box dir="ltr" sx={{ fontWeight: 780, lineHeight: 1, whiteSpace: 'nowrap' }}>
           <Box component="span" sx={{ fontSize: 'clamp(3.5rem, 13vh, 8.5rem)', letterSpacing: '-0.03em' }}>
@@ -119,10 +100,10 @@ const Fact = ({ label, value, isTime }: { label: string; value: string; isTime?:
   </div>
 )
 
-const act = { minHeight: 56, fontSize: '1.1rem', borderRadius: '12px' } as const
 const box = { borderRadius: '14px', px: 2, py: 1.25, minWidth: 0 } as const
 const big = {
-  fontSize: 'clamp(1.5rem, 5vh, 3rem)',
+  fontSize: 'min(clamp(1.5rem, 5vh, 3rem), 9vw)',
+  whiteSpace: 'nowrap',
   fontWeight: 750,
   lineHeight: 1.1,
   '& small': { fontSize: '0.5em' },

@@ -1,5 +1,6 @@
 import LockOpenOutlined from '~icons/ic/outline-lock-open'
 import LockOutlined from '~icons/ic/outline-lock'
+import Print from '~icons/ic/outline-print'
 import QrCode2 from '~icons/ic/baseline-qr-code-2'
 import SwapHoriz from '~icons/ic/baseline-swap-horiz'
 import Box from '@mui/material/Box'
@@ -36,6 +37,10 @@ export function LotHead({ lot, tab, onTab, onTask }: Props) {
     ...(lot.origin ? [lot.origin] : []),
     ...(lot.harvestedOn ? [t('atelier.lot.harvested', { date: longDate(lot.harvestedOn) })] : []),
   ]
+  const labels = labelActions(lotsCalls.getLabelOfLot, {
+    say: format => t(`atelier.lot.print.${format}`),
+    asked: format => ({ id: lot.id, format }),
+  })
   return (
     <Card sx={{ px: 2.5, pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -54,6 +59,11 @@ export function LotHead({ lot, tab, onTab, onTask }: Props) {
           <Typography sx={{ color: 'text.secondary' }}>{told.join(' · ')}</Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {labels.slice(0, 1).map(({ label, onSelect }) => (
+            <Button key={label} variant="outlined" color="inherit" startIcon={<Print />} onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
           {can.move && (
             <Button variant="outlined" color="inherit" startIcon={<SwapHoriz />} onClick={() => onTask('transfer')}>
               {t('atelier.lot.transfer')}
@@ -78,10 +88,7 @@ export function LotHead({ lot, tab, onTab, onTask }: Props) {
             label={t('verb.actOnNamed', { name: lot.number })}
             actions={[
               ...(can.move ? [{ label: t('atelier.lot.scrap'), onSelect: () => onTask('scrap') }] : []),
-              ...labelActions(lotsCalls.getLabelOfLot, {
-                say: format => t(`atelier.lot.print.${format}`),
-                asked: format => ({ id: lot.id, format }),
-              }),
+              ...labels.slice(1),
               { label: t('atelier.lot.printer'), onSelect: () => setIsSettingPrinter(true) },
               { label: t('field.history'), onSelect: () => onTask('history') },
             ]}

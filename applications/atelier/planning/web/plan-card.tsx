@@ -128,7 +128,16 @@ export const planLook = {
     color: 'text.primary',
   },
   '& .plan-card[data-chosen]': { outline: `2px solid ${green}`, outlineOffset: 1 },
-  '& .plan-card-name': { ...oneLine, display: 'block', marginInlineEnd: '21px', fontWeight: 650 },
+  '& .plan-card-name': {
+    ...oneLine,
+    whiteSpace: 'normal',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    marginInlineEnd: '21px',
+    fontWeight: 650,
+    lineHeight: 1.2,
+  },
   ...signLook,
   '& .plan-card-note': { ...oneLine, display: 'block', fontSize: '0.78rem', opacity: 0.85 },
   // The bar: how far it is, from the side on which the page is read.

@@ -18,7 +18,14 @@ export function ContainersCard({ weight }: { weight: WeightInHand }) {
   if (crateChoices.length === 0 && supportChoices.length === 0) return null
   const count = (by: number) => setCrates(Math.min(Math.max(crates + by, 1), mostCrates))
   return (
-    <Card sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1.2fr', lg: '2fr 1fr 1.2fr' } }}>
+    <Card
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: '2fr 1.2fr', lg: crate ? '2fr 1fr 1.2fr' : '2fr 1.2fr' },
+      }}
+    >
       <Choices
         label={t('atelier.weighing.crate')}
         choices={crateChoices}
