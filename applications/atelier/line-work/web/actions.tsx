@@ -161,7 +161,7 @@ type OfOrder = Pick<Props, 'order' | 'onStep'>
 function Cases({ order, onStep }: OfOrder) {
   const t = useT()
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1.6fr 1fr', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1.3fr 1fr', gap: 2 }}>
       <BigButton
         label={t('atelier.poste.count-cases')}
         icon={<Inventory2Outlined />}

@@ -110,8 +110,7 @@ const below = {
   minHeight: { md: 0 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1.45fr) minmax(0, 1fr)',
-    lg: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+    md: 'minmax(0, 1.25fr) minmax(0, 1fr)',
   },
 } as const
 

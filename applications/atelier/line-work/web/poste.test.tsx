@@ -235,6 +235,17 @@ test('a line that is taken is refused on the whole screen, with what to do', asy
   await screen.findByRole('button', { name: /^Démarrer/ })
 })
 
+test('what is refused in the midst of a step stands over it, and the step is there again once it is understood', async () => {
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  await press(user, /^Verser un lot/)
+  await user.type(await screen.findByRole('textbox', { name: 'Numéro de lot' }), 'L99-001-GR-01{Enter}')
+  const refusal = within(await screen.findByRole('alertdialog', { name: 'Lot inconnu' }))
+  await user.click(refusal.getByRole('button', { name: 'Compris' }))
+  await screen.findByRole('textbox', { name: 'Numéro de lot' })
+})
+
 test('without network one goes on pouring, counting and stopping; all of it arrives once, in order, when it is back', async () => {
   const { order } = await orderOf(200_000)
   await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })

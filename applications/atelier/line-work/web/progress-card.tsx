@@ -27,7 +27,7 @@ export function ProgressCard({ order }: { order: FabricationOrder }) {
             / {number(plannedCases)}
           </Box>
         </Box>
-        <Box sx={{ textAlign: 'end', fontSize: '1.25rem', color: 'text.secondary' }}>
+        <Box sx={{ marginInlineStart: 'auto', textAlign: 'end', fontSize: '1.25rem', color: 'text.secondary' }}>
           <Box sx={{ fontSize: '2.4rem', fontWeight: 750, color: 'text.primary', lineHeight: 1.1 }}>
             {percent(Math.round(share * 100) / 100)}
           </Box>
@@ -83,7 +83,16 @@ function remaining(end: string | null) {
 }
 
 const Heads = ({ left, right }: { left: string; right: string }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, color: 'text.secondary', fontSize: '1.05rem' }}>
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 1,
+      color: 'text.secondary',
+      fontSize: '1.05rem',
+    }}
+  >
     <span>{left}</span>
     <span>{right}</span>
   </Box>

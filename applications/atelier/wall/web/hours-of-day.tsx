@@ -26,7 +26,15 @@ export function HoursOfDay({ line: { hours, standardCasesPerHour: standard } }: 
       <Box
         component="ol"
         dir="ltr"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 0.75, alignItems: 'stretch', minHeight: 60 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          gap: { xs: 0.25, md: 0.75 },
+          alignItems: 'stretch',
+          minHeight: { xs: 120, md: 60 },
+        }}
       >
         {shown.map(hour => {
           const cases = hours.find(one => one.hour === hour)?.cases ?? 0
@@ -61,12 +69,26 @@ export function HoursOfDay({ line: { hours, standardCasesPerHour: standard } }: 
                   }}
                 />
                 {cases > 0 && (
-                  <Box sx={{ position: 'absolute', insetInline: 0, bottom: 2, fontWeight: 750, color: '#0B120D' }}>
+                  <Box
+                    sx={{
+                      position: 'absolute',
+                      insetInline: 0,
+                      bottom: 2,
+                      fontSize: { xs: '0.65rem', md: '1rem' },
+                      fontWeight: 750,
+                      color: '#0B120D',
+                    }}
+                  >
                     {number(cases)}
                   </Box>
                 )}
               </Box>
-              <Box sx={{ color: '#B6C2B9', fontSize: '0.95rem' }}>{hour} h</Box>
+              <Box sx={{ color: '#B6C2B9', fontSize: { xs: '0.7rem', md: '0.95rem' }, whiteSpace: 'nowrap' }}>
+                {hour}
+                <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                  {' h'}
+                </Box>
+              </Box>
             </Box>
           )
         })}

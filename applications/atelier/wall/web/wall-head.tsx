@@ -40,14 +40,17 @@ export function WallHead({ line, pace, now }: Props) {
             sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 3, flexWrap: 'wrap' }}
           >
             <Box dir="ltr" sx={{ fontWeight: 780, lineHeight: 0.95, whiteSpace: 'nowrap' }}>
-              <Box component="span" sx={{ fontSize: 'clamp(4rem, 20vh, 16rem)', letterSpacing: '-0.03em' }}>
+              <Box component="span" sx={{ fontSize: 'min(clamp(4rem, 20vh, 16rem), 20vw)', letterSpacing: '-0.03em' }}>
                 {number(doneCases)}
               </Box>
-              <Box component="span" sx={{ fontSize: 'clamp(2rem, 7vh, 6rem)', opacity: 0.8, marginInlineStart: 2 }}>
+              <Box
+                component="span"
+                sx={{ fontSize: 'min(clamp(2rem, 7vh, 6rem), 7.5vw)', opacity: 0.8, marginInlineStart: 2 }}
+              >
                 / {number(plannedCases)}
               </Box>
             </Box>
-            <Box sx={{ display: 'flex', gap: 5, textAlign: 'end' }}>
+            <Box sx={{ display: 'flex', gap: { xs: 3, md: 5 }, textAlign: 'end' }}>
               <Figure
                 label={t('atelier.wall.rate')}
                 value={rate === null ? '—' : percent(Math.round(rate * 100) / 100)}
@@ -73,7 +76,11 @@ function countOf(since: string, now: Temporal.Instant) {
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <Box>
     <Box sx={{ fontSize: 'clamp(1rem, 2.6vh, 1.8rem)', opacity: 0.85 }}>{label}</Box>
-    <Box sx={{ fontSize: 'clamp(1.8rem, 6vh, 4rem)', fontWeight: 720, lineHeight: 1.1 }}>{value}</Box>
+    <Box
+      sx={{ fontSize: 'min(clamp(1.8rem, 6vh, 4rem), 8vw)', fontWeight: 720, whiteSpace: 'nowrap', lineHeight: 1.1 }}
+    >
+      {value}
+    </Box>
   </Box>
 )
 
@@ -86,7 +93,7 @@ const badge = {
   py: 1,
   borderRadius: '18px',
   bgcolor: '#FFFFFF',
-  fontSize: 'clamp(1.4rem, 4.5vh, 3rem)',
+  fontSize: 'min(clamp(1.4rem, 4.5vh, 3rem), 6vw)',
   fontWeight: 750,
   textTransform: 'uppercase',
 } as const

@@ -9,14 +9,14 @@ export function WallLists({ line: { stops, next } }: { line: WallOfLine }) {
   const t = useT()
   const { time, number, shortDay } = useFormat()
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 4 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: { xs: 2, md: 4 } }}>
       <Section title={t('atelier.wall.stops')} none={stops.length === 0 ? t('atelier.wall.no-stop') : null}>
         {stops.map(({ id, startedAt, reasonCode, minutes, isOpen }) => (
           <Row
             key={id}
             at={time(startedAt)}
             text={t(`atelier.stop.${reasonCode}`)}
-            end={`${minutes} min`}
+            end={t('atelier.plan.minutes', { n: minutes })}
             isRed={isOpen}
           />
         ))}

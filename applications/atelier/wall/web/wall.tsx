@@ -32,15 +32,33 @@ export function Wall({ line, end }: Props) {
       <Box sx={{ ...card, bgcolor: grounds[pace] }}>
         <WallHead line={line} pace={pace} now={now} />
       </Box>
-      <Box sx={{ ...card, bgcolor: '#18211B', display: 'grid', gap: 2, gridTemplateRows: 'minmax(0, 1fr) auto' }}>
+      <Box
+        sx={{
+          ...card,
+          bgcolor: '#18211B',
+          display: 'grid',
+          gap: 2,
+          gridTemplateRows: { xs: 'auto auto', md: 'minmax(0, 1fr) auto' },
+        }}
+      >
         <HoursOfDay line={line} />
         <WallLists line={line} />
       </Box>
       <Box
-        sx={{ ...card, bgcolor: '#18211B', display: 'flex', alignItems: 'center', gap: 3, py: { xs: 0.5, md: 0.75 } }}
+        sx={{
+          ...card,
+          bgcolor: '#18211B',
+          display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          columnGap: 3,
+          py: { xs: 0.5, md: 0.75 },
+        }}
       >
-        <Box sx={{ fontSize: 'clamp(1.6rem, 4vh, 3rem)', fontWeight: 750 }}>{time(now.toString())}</Box>
-        <Box sx={{ flex: 1, fontSize: '1.4rem', color: '#B6C2B9' }}>
+        <Box sx={{ fontSize: 'clamp(1.6rem, 4vh, 3rem)', fontWeight: 750, whiteSpace: 'nowrap' }}>
+          {time(now.toString())}
+        </Box>
+        <Box sx={{ flex: 1, fontSize: { xs: '1.05rem', md: '1.4rem' }, color: '#B6C2B9' }}>
           {longDate(now.toZonedDateTimeISO('Europe/Paris').toPlainDate().toString())}
         </Box>
         <Box role="status" sx={{ fontSize: '1.1rem', color: '#B6C2B9' }}>
@@ -57,7 +75,9 @@ const screen = {
   inset: 0,
   zIndex: 'drawer',
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: { xs: 'auto auto auto', md: 'auto minmax(0, 1fr) auto' },
+  alignContent: 'start',
+  overflowY: { xs: 'auto', md: 'hidden' },
   gap: 2,
   p: 2,
   bgcolor: '#0B120D',

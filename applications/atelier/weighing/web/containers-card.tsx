@@ -23,7 +23,7 @@ export function ContainersCard({ weight }: { weight: WeightInHand }) {
         p: 2,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: '2fr 1.2fr', lg: crate ? '2fr 1fr 1.2fr' : '2fr 1.2fr' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))',
       }}
     >
       <Choices

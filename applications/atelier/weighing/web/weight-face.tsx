@@ -48,7 +48,10 @@ export function WeightFace({ weight: { read, crate, crates, support, tareKg }, m
         }}
       >
         {number(net, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}
-        <Box component="span" sx={{ ml: 1.5, fontSize: '0.4em', color: 'text.secondary', letterSpacing: 0 }}>
+        <Box
+          component="span"
+          sx={{ marginInlineStart: 1.5, fontSize: '0.4em', color: 'text.secondary', letterSpacing: 0 }}
+        >
           kg
         </Box>
       </Box>

@@ -39,13 +39,13 @@ export function NumberPad({ label, unit, decimals = 0, isCode = false, value, fi
         <Box aria-live="polite" dir="ltr" sx={{ fontSize: '3.5rem', fontWeight: 750, lineHeight: 1.15 }}>
           {isCode ? '•'.repeat(value.length) || '–' : (value || filled).replace('.', ',')}
           {unit && (
-            <Box component="span" sx={{ ml: 1, fontSize: '1.5rem', color: 'text.secondary' }}>
+            <Box component="span" sx={{ marginInlineStart: 1, fontSize: '1.5rem', color: 'text.secondary' }}>
               {unit}
             </Box>
           )}
         </Box>
         {source !== undefined && (
-          <Box role="status" sx={{ minHeight: '1.6em', fontSize: '1.1rem', color: 'text.secondary' }}>
+          <Box role="status" sx={{ minHeight: '3.1em', fontSize: '1.1rem', color: 'text.secondary' }}>
             {source}
           </Box>
         )}

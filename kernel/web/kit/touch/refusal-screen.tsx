@@ -2,6 +2,7 @@ import CheckCircleOutlined from '~icons/ic/outline-check-circle'
 import HelpOutlined from '~icons/ic/outline-help'
 import TaskAlt from '~icons/ic/baseline-task-alt'
 import Box from '@mui/material/Box'
+import Modal from '@mui/material/Modal'
 import { type ReactNode, useEffect } from 'react'
 import { BigButton } from './big-button.tsx'
 import { playSound } from './play-sound.ts'
@@ -19,67 +20,72 @@ type Props = {
   onClose: () => void
 }
 
-/** A refusal that nobody overlooks: the whole screen in red, a low sound, one button. */
+/** A refusal that nobody overlooks: the whole screen in red over whatever step is open, a low sound, one button. */
 export function RefusalScreen({ title, about, why, todo, unharmed, understood, onClose }: Props) {
   useEffect(() => playSound('refused'), [])
   return (
-    <Box role="alertdialog" aria-modal aria-labelledby="refusal-title" aria-describedby="refusal-why" sx={screen}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <Octagon />
-        <Box sx={{ minWidth: 0 }}>
-          <Box
-            id="refusal-title"
-            component="h1"
-            sx={{ m: 0, fontSize: 'clamp(2rem, 5vw, 4.25rem)', lineHeight: 1.1, fontWeight: 750 }}
-          >
-            {title}
+    <Modal open onClose={onClose}>
+      <Box role="alertdialog" aria-modal aria-labelledby="refusal-title" aria-describedby="refusal-why" sx={screen}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          <Octagon />
+          <Box sx={{ minWidth: 0 }}>
+            <Box
+              id="refusal-title"
+              component="h1"
+              sx={{ m: 0, fontSize: 'clamp(2rem, 5vw, 4.25rem)', lineHeight: 1.1, fontWeight: 750 }}
+            >
+              {title}
+            </Box>
+            {about && (
+              <Box
+                dir="auto"
+                sx={{ fontSize: 'clamp(1.5rem, 4vw, 3.25rem)', fontWeight: 700, overflowWrap: 'anywhere' }}
+              >
+                {about}
+              </Box>
+            )}
           </Box>
-          {about && (
-            <Box dir="auto" sx={{ fontSize: 'clamp(1.5rem, 4vw, 3.25rem)', fontWeight: 700, overflowWrap: 'anywhere' }}>
-              {about}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', md: todo ? '1fr 1.2fr' : '1fr' },
+            gap: 2,
+            alignContent: 'start',
+          }}
+        >
+          <Box sx={{ ...panel, bgcolor: 'rgba(0, 0, 0, 0.18)' }}>
+            <PanelTitle icon={<HelpOutlined />}>{why.title}</PanelTitle>
+            <Box id="refusal-why" sx={{ fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.3 }}>
+              {why.text}
+            </Box>
+          </Box>
+          {todo && (
+            <Box sx={{ ...panel, bgcolor: '#FFFFFF', color: '#1A231E' }}>
+              <PanelTitle icon={<TaskAlt sx={{ color: '#1B7046' }} />}>{todo.title}</PanelTitle>
+              <Box component="ol" sx={{ m: 0, pl: 3, fontSize: '1.4rem', lineHeight: 1.5 }}>
+                {todo.steps.map((step, place) => (
+                  <li key={place}>{step}</li>
+                ))}
+              </Box>
             </Box>
           )}
         </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: todo ? '1fr 1.2fr' : '1fr' },
-          gap: 2,
-          alignContent: 'start',
-        }}
-      >
-        <Box sx={{ ...panel, bgcolor: 'rgba(0, 0, 0, 0.18)' }}>
-          <PanelTitle icon={<HelpOutlined />}>{why.title}</PanelTitle>
-          <Box id="refusal-why" sx={{ fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.3 }}>
-            {why.text}
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2, alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', fontSize: '1.3rem' }}>
+            <CheckCircleOutlined aria-hidden sx={{ fontSize: 36 }} />
+            <span>
+              <strong>{unharmed.title}</strong>
+              <br />
+              {unharmed.text}
+            </span>
+          </Box>
+          <Box sx={{ '& button': { bgcolor: '#FFFFFF', color: '#8F1D2A' } }}>
+            <BigButton label={understood} tone="error" onPress={onClose} />
           </Box>
         </Box>
-        {todo && (
-          <Box sx={{ ...panel, bgcolor: '#FFFFFF', color: '#1A231E' }}>
-            <PanelTitle icon={<TaskAlt sx={{ color: '#1B7046' }} />}>{todo.title}</PanelTitle>
-            <Box component="ol" sx={{ m: 0, pl: 3, fontSize: '1.4rem', lineHeight: 1.5 }}>
-              {todo.steps.map((step, place) => (
-                <li key={place}>{step}</li>
-              ))}
-            </Box>
-          </Box>
-        )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2, alignItems: 'center' }}>
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', fontSize: '1.3rem' }}>
-          <CheckCircleOutlined aria-hidden sx={{ fontSize: 36 }} />
-          <span>
-            <strong>{unharmed.title}</strong>
-            <br />
-            {unharmed.text}
-          </span>
-        </Box>
-        <Box sx={{ '& button': { bgcolor: '#FFFFFF', color: '#8F1D2A' } }}>
-          <BigButton label={understood} tone="error" onPress={onClose} />
-        </Box>
-      </Box>
-    </Box>
+    </Modal>
   )
 }
 
@@ -101,7 +107,7 @@ const Octagon = () => (
 const screen = {
   position: 'fixed',
   inset: 0,
-  zIndex: 'modal',
+  outline: 0,
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: 3,
