@@ -19,11 +19,19 @@ export function NewContractPage() {
   const [parameters] = useSearchParams()
   const employee = useCall(employeesCalls.getEmployee, { id: employeeId }, stays)
   const contracts = useCall(contractsCalls.getEmploymentContractsOfEmployee, { id: employeeId }, stays)
-  const prepared = useCall(employeeHistoryCalls.getPackageHistoryOfEmployee, { id: employeeId }, stays)
-  const error = employee.error ?? contracts.error ?? prepared.error
+  const { data: conditions, ...ofConditions } = useCall(
+    employeeHistoryCalls.getPackageHistoryOfEmployee,
+    { id: employeeId },
+    stays,
+  )
+  const { data: places, ...ofPlaces } = useCall(
+    employeeHistoryCalls.getSiteHistoryOfEmployee,
+    { id: employeeId },
+    stays,
+  )
+  const error = employee.error ?? contracts.error ?? ofConditions.error ?? ofPlaces.error
   const last = parameters.has('again') ? contracts.data?.[0] : undefined
-  const position = prepared.data?.find(({ moment }) => moment !== 'superseded')?.position.id ?? null
-  const isReady = employee.data && contracts.data && prepared.data
+  const isReady = employee.data && contracts.data && conditions && places
   return (
     <Page title={t('rh.contract.new')} context={employee.data && nameOf(employee.data)}>
       {error && !isReady && <Failed error={error} onRetry={() => void employee.refetch()} />}
@@ -32,7 +40,7 @@ export function NewContractPage() {
         <ContractWizard
           employee={employee.data}
           contract={null}
-          values={last ? typedAgain(last) : typedForNewcomer({ ...employee.data, position })}
+          values={last ? typedAgain(last) : typedForNewcomer({ conditions, places })}
         />
       )}
     </Page>

@@ -10,7 +10,9 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { employeePages } from '#rh/employees/employees.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
+import type { RhDb } from '#rh/rh-db.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { place } from '#rh/testing/place.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { addressOfContracts, addressOfNewContract, contractsPath, manyContractsPath } from '../contracts-place.model.ts'
 import { contractPages } from '../contracts.web.ts'
@@ -84,6 +86,24 @@ test('a contract is written in two steps, told by the rules while it is typed', 
       { state: 'generated', hiringDate: day(10).toString() },
     ]),
   )
+})
+
+test('a contract of whoever was hired begins with the place, the position and the day that his hiring prepared', async () => {
+  const { site, position } = await contractTerms(world, serres)
+  const from = day(20).toString()
+  await place(world, serres, paul, { siteId: site, from })
+  await world.inClient(serres, db =>
+    (db as RhDb)
+      .insertInto('rh.package_element')
+      .values({ employeeId: paul, positionId: position, activationDate: from, origin: 'manual' })
+      .execute(),
+  )
+  await open(addressOfNewContract(':employeeId'), addressOfNewContract(paul))
+
+  const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('combobox', { name })
+  await eventually(async () => expect((await field(/^Poste/)).value).toContain('Cueilleur'))
+  await eventually(async () => expect((await field(/^Site/)).textContent).toContain('Serre'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Date d’embauche/ }).value).toBe(typed(20))
 })
 
 test('a contract stands in the file, and is called off for a reason', async () => {

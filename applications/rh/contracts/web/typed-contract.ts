@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DpaeConfiguration, nothingDeclared } from '#rh/positions/dpae-configuration.model.ts'
-import type { Employee } from '#rh/employees/employee.model.ts'
+import type { PackageElement } from '#rh/employee-history/package-element.model.ts'
+import type { SiteAssignment } from '#rh/employee-history/site-assignment.model.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { type Contract, ContractFields, type ContractInFull } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
@@ -53,7 +54,7 @@ export const typedContract = z.object({
 export type TypedContract = z.output<typeof typedContract>
 type Typing = z.input<typeof typedContract>
 
-type Prepared = { position: string | null; site: string | null; unit: string | null; subunit: string | null }
+type Prepared = Partial<Record<'position' | 'site' | 'unit' | 'subunit' | 'hiringDate', string | null | undefined>>
 
 export const blank: Typing = {
   typeOfContract: '',
@@ -84,17 +85,20 @@ export const blank: Typing = {
   passes: {},
 }
 
-/** What is known already of somebody who has no contract yet: what his import or a candidature prepared. */
-export const typedForNewcomer = ({
-  currentWorkplace,
-  position,
-}: Pick<Employee, 'currentWorkplace'> & { position: string | null }): Typing =>
-  typedWith({
-    position,
-    site: currentWorkplace?.site?.id ?? null,
-    unit: currentWorkplace?.unit?.id ?? null,
-    subunit: currentWorkplace?.subunit?.id ?? null,
+type Known = { conditions: readonly PackageElement[]; places: readonly SiteAssignment[] }
+
+/** What is known already of somebody who has no contract yet: what his import or a hiring prepared, with its day to come. */
+export function typedForNewcomer({ conditions, places }: Known): Typing {
+  const job = conditions.find(({ moment }) => moment !== 'superseded')
+  const place = places.find(({ moment }) => moment !== 'superseded')
+  return typedWith({
+    position: job?.position.id,
+    site: place?.workplace.site.id,
+    unit: place?.workplace.unit?.id,
+    subunit: place?.workplace.subunit?.id,
+    hiringDate: [place, job].find(row => row?.moment === 'future')?.activationDate,
   })
+}
 
 const typedWith = (prepared: Prepared): Typing => ({
   ...blank,
