@@ -51,12 +51,14 @@ test('from the poster to the list of HR: an offer is read, applied for in Arabic
   await inspect(page, 'careers-availability')
   await page.getByRole('button', { name: 'مراجعة وإرسال' }).click()
   await expect(page.getByText('cv.pdf')).toBeVisible()
+  await page.getByLabel('سنكتب لك باللغة').selectOption('ro')
   await inspect(page, 'careers-recap')
   // Whoever writes by hand takes a minute; what is written in an instant is taken for a robot's.
   await page.clock.fastForward('01:00')
   await page.getByRole('button', { name: 'تأكيد' }).click()
   await page.getByRole('link', { name: 'متابعة ترشحي' }).click()
   await expect(page.getByText('تم الاستلام')).toBeVisible()
+  await expect(page.getByLabel('سنكتب لك باللغة')).toHaveValue('ro')
   await inspect(page, 'careers-follow-up')
 
   const office = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })
