@@ -5,6 +5,7 @@ import { ask } from '#kernel/testing/ask.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
+import { applicantMessagesCalls } from '#rh/candidate-applications/applicant-messages.calls.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import {
   askToStayJob,
@@ -99,6 +100,16 @@ describe('after its term', () => {
   test('a row is empty and the bytes are gone, and the erasure is proved in figures without a name', async () => {
     const { id, candidateId } = await register(marie)
     const key = await withResume(candidateId)
+    await as(marie).send(applicantMessagesCalls.writeToManyApplicants, {
+      candidateApplicationIds: [id],
+      message: { subject: 'Rendez-vous', text: 'Bonjour {{prenom}}' },
+    })
+    expect(await rows('select id from rh.candidate_message where client_id = $1')).toHaveLength(1)
+    await rows(
+      `update rh.candidate set emergency_name = 'Leïla', emergency_phone = '+33639981204', guardian_name = 'Leïla',
+         guardian_relation = 'Mère', guardian_mail = 'leila@essai.example', guardian_phone = '+33639981204'
+        where client_id = $1`,
+    )
     await refuse(id)
     expect(await rule('refused')).toMatchObject({
       kept: 1,
@@ -112,13 +123,15 @@ describe('after its term', () => {
     await night()
 
     const [person] = await rows<object>(
-      `select title, name, firstname, mail, cell_phone_number, birthdate, city, source, last_contact_at
+      `select title, name, firstname, mail, cell_phone_number, birthdate, city, source, last_contact_at, emergency_name,
+              emergency_phone, guardian_name, guardian_relation, guardian_mail, guardian_phone
          from rh.candidate where client_id = $1`,
     )
     expect(Object.values(person ?? {}).filter(value => value !== null)).toEqual(['-', '-'])
     expect(
       await rows('select comment, refusal_comment, answers from rh.candidate_application where client_id = $1'),
     ).toEqual([{ comment: null, refusal_comment: null, answers: {} }])
+    expect(await rows('select id from rh.candidate_message where client_id = $1')).toEqual([])
     await expect(bytesOf(key)).rejects.toThrow()
     const { items } = await as(marie).call(retentionCalls.getErasures, firstPage)
     expect(items).toMatchObject([{ kind: 'refused', reason: 'term', by: null, people: 1, files: 1 }])
