@@ -59,24 +59,26 @@ function Shown({ whole }: { whole: ApplicationInFull }) {
       title={`${candidate.name} ${candidate.firstname}`}
       head={<ApplicationHead whole={whole} talk={talk} onWish={setWish} />}
     >
-      <Box sx={columns}>
-        <Box sx={{ ...stack, gridRow: { md: '1 / span 2', xl: 'auto' } }}>
-          {talk && <InterviewCard interview={talk} />}
-          {talk && talk.state !== 'cancelled' && <Scorecard interviewId={talk.interviewId} />}
-          {readsApplications && (
-            <Questionnaires
-              subject={{ kind: 'candidateApplication', id: application.id }}
-              watched={whole.watchedAnswers}
-            />
-          )}
-          <CommentCard key={application.version} application={application} />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={columns}>
+          <Box sx={{ ...stack, gridRow: { md: '1 / span 2' }, [forThree]: { gridRow: 'auto' } }}>
+            {talk && <InterviewCard interview={talk} />}
+            {talk && talk.state !== 'cancelled' && <Scorecard interviewId={talk.interviewId} />}
+            {readsApplications && (
+              <Questionnaires
+                subject={{ kind: 'candidateApplication', id: application.id }}
+                watched={whole.watchedAnswers}
+              />
+            )}
+            <CommentCard key={application.version} application={application} />
+          </Box>
+          <Box sx={stack}>
+            {hiringFile && <HiringFileCard file={hiringFile} candidateId={candidate.id} />}
+            <DecisionCard whole={whole} talk={talk} />
+            <HistoryCard events={whole.events} />
+          </Box>
+          <DossierCard whole={whole} />
         </Box>
-        <Box sx={stack}>
-          {hiringFile && <HiringFileCard file={hiringFile} candidateId={candidate.id} />}
-          <DecisionCard whole={whole} talk={talk} />
-          <HistoryCard events={whole.events} />
-        </Box>
-        <DossierCard whole={whole} />
       </Box>
       {wish && <MoveDialog wish={wish} onClose={() => setWish(null)} />}
     </Page>
@@ -84,14 +86,16 @@ function Shown({ whole }: { whole: ApplicationInFull }) {
 }
 
 const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }
+/** Where the page is as wide, with a folded menu or on a large screen. */
+const forThree = '@container (min-width: 1180px)'
 const columns = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    xl: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 0.9fr)',
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  [forThree]: {
+    gridTemplateRows: 'auto',
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 0.9fr)',
   },
 }
