@@ -67,3 +67,10 @@ test('from the poster to the list of HR: an offer is read, applied for in Arabic
   await expect(office.getByText('El Idrissi Amina').first()).toBeVisible()
   await office.close()
 })
+
+test('the address of an offer that is over says so and shows the others', async ({ page }) => {
+  await page.goto(`${site}/offres/0198a000-0000-7000-8000-000000000000`)
+  await expect(page.getByRole('heading', { name: 'Cette offre n’est plus disponible.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Les autres offres' })).toBeVisible()
+  await inspect(page, 'careers-offer-over')
+})
