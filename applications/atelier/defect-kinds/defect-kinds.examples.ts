@@ -2,13 +2,17 @@ import type { Examples } from '#kernel/testing/examples.ts'
 import type { defectKindsCalls } from './defect-kinds.calls.ts'
 
 export const defectKindsExamples: Examples<typeof defectKindsCalls> = {
-  addDefectKind: here => ({ companyId: here.id('platform.company'), name: 'Fendue au col', validFrom: '2026-01-01' }),
+  addDefectKind: here => ({
+    companyId: here.id('platform.company'),
+    name: `Défaut ${here.rows('atelier.defect_kind').length}`,
+    validFrom: '2026-01-01',
+  }),
   endDefectKind: here => {
-    const standing = here.row('atelier.defect_kind', row => row.valid_to === null)
+    const row = here.row('atelier.defect_kind')
     return {
-      id: String(standing?.id ?? here.id('atelier.defect_kind')),
-      validTo: '2027-12-31',
-      version: Number(standing?.version ?? 1),
+      id: String(row?.id ?? here.id('atelier.defect_kind')),
+      validTo: '2099-12-31',
+      version: Number(row?.version ?? 1),
     }
   },
 }
