@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOfOrder, boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
+import { usersCalls } from '#platform/users/users.calls.ts'
+import { speakAs } from './api.ts'
 import { inspect, signIn } from './errand.ts'
 import { julien } from './people.ts'
 
@@ -45,6 +47,38 @@ test('a line goes on without network: what is done there waits, outlives a reloa
     })
     await page.getByRole('button', { name: /^Reprendre/ }).click()
     await expect(page.getByRole('button', { name: /^Verser un lot/ })).toBeVisible()
+  })
+})
+
+test.describe('the screen of a line', () => {
+  /** The account keeps the last language chosen. */
+  test.afterEach(async ({ request }) => {
+    await (await speakAs(request, julien)).call(usersCalls.setLanguage, { language: 'fr' })
+  })
+
+  test('is mirrored in Arabic and whole on a small tablet, to the defects of what is lost', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const orderId = await openRunningOrder(page)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Langue' }).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.goto(addressOfOrder(orderId))
+    const finish = page.getByRole('button', { name: /^إنهاء$/ })
+    await expect(finish).toBeVisible()
+    const overflow = () => page.evaluate(() => document.body.scrollHeight - document.documentElement.clientHeight)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect((await finish.boundingBox())?.x).toBeLessThan(512)
+    await inspect(page, 'arabic-line')
+
+    const goOn = page.getByRole('button', { name: /^متابعة/ })
+    await finish.click()
+    await goOn.click()
+    for (const key of '30') await page.getByRole('button', { name: key, exact: true }).click()
+    await goOn.click()
+    await expect(page.getByRole('button', { name: 'Fendue' })).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await inspect(page, 'arabic-defects')
   })
 })
 

@@ -61,6 +61,11 @@ test('a machine that broke down is reported once a stop to whoever mends equipme
   ])
   await as(karim).call(resourcesCalls.restartResource, { id })
   expect(await send(resourcesCalls.reportStop, { id })).toMatchObject({ status: 409, code: 'NOT_STOPPED' })
+
+  const again = await as(karim).call(resourcesCalls.stopResource, { id, reasonCode: 'breakdown' })
+  expect(again.stop?.ticketNumber).toBeNull()
+  const joined = await as(karim).call(resourcesCalls.reportStop, { id })
+  expect(joined.stop?.ticketNumber).toBe('DI26-0001')
 })
 
 test('what did not break down is reported to nobody, nor is anything where nobody mends', async () => {
