@@ -68,5 +68,6 @@ const needsRareState = `
   deleteFabricationOrderdetail updateNumLotDetail addLotToOrder completeDPAE createDPAE createDPAETextFile
   scheduleDpae isDpaeDoable getDpaeTextFile getDpaeTextFiles closeDelivery reopenDelivery cancelDelivery readPlanning
   previewMixture mixLots getEnvelopeDocument findLotToCount pickCases completePallet shipShipment markDelivered
-  getDeliveryNote approveRequest refuseRequest submitRound redoRound markArrival validateEnergyInvoice reportStop`
+  getDeliveryNote approveRequest refuseRequest submitRound redoRound markArrival validateEnergyInvoice reportStop
+  reportLine`
 export const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))

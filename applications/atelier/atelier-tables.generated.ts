@@ -545,6 +545,7 @@ export interface AtelierPause {
   orderId: string;
   reasonCode: string;
   startedAt: string;
+  ticketNumber: string | null;
   version: Generated<number>;
 }
 

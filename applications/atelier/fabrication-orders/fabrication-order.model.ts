@@ -23,6 +23,9 @@ export const stopReasons = [
 ] as const
 export type StopReason = (typeof stopReasons)[number]
 
+/** A stop that somebody is called to mend. */
+export const isToMend = (reasonCode: string) => reasonCode === 'breakdown'
+
 export const remark = z.string().overwrite(asOneLine).max(200)
 
 /** When it was done, where that is not now, as a tablet may have been without network for 8 hours; and who did it there. */
@@ -46,6 +49,8 @@ export const Pause = z.object({
   /** Whole ones, up to now of one that lasts. */
   minutes: z.int(),
   by: z.string().nullable(),
+  /** Of the ticket that was opened for it. */
+  ticketNumber: z.string().nullable(),
 })
 export type Pause = z.output<typeof Pause>
 
@@ -99,6 +104,8 @@ export const FabricationOrder = z.object({
     start: z.boolean(),
     work: z.boolean(),
     suspend: z.boolean(),
+    /** Its line broke down without one of its machines, and somebody mends. */
+    report: z.boolean(),
     finish: z.boolean(),
     endPouring: z.boolean(),
     close: z.boolean(),

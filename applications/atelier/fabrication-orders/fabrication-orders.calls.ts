@@ -134,6 +134,16 @@ export const fabricationOrdersCalls = calls('atelier/fabrication-orders', {
     path: 'atelier/fabrication/suspendreFabrication',
     input: z.strictObject({ orderId, reasonCode: z.enum(stopReasons), comment: remark.optional(), ...change }),
   },
+  /**
+   * Has who mends equipment open a ticket for the line. 409 NOT_REPORTABLE of what did not break down, or where nobody keeps
+   * tickets.
+   */
+  reportLine: {
+    ...writing,
+    replays: true,
+    path: 'atelier/fabrication/orders/:id/report',
+    input: order.extend(onTheFloor),
+  },
   /** Defects by which its company names what is lost today, by name. */
   getDefectKindsOfOrder: {
     ...reading,

@@ -29,6 +29,7 @@ export const fabricationOrdersExamples: Examples<typeof fabricationOrdersCalls> 
       gapReason: 'Tri important',
     }
   },
+  reportLine: here => ({ id: inState(here, 'suspended') }),
   endPouring: here => ({ id: inState(here, 'running') }),
   closeOrder: here => ({ id: inState(here, 'finished') }),
   cancelOrder: here => ({ id: inState(here, 'created'), reason: 'Camion décommandé' }),

@@ -13,6 +13,7 @@ import { cancelOrder, endPouring } from './server/end-order.ts'
 import { finishOrder } from './server/finish-order.ts'
 import { detailsOfOrders, eventsOf, type Looking, orderById, ordersWhere, pausesOf } from './server/orders.queries.ts'
 import { labelOfCases } from './server/label-of-cases.ts'
+import { reportLine } from './server/report-line.ts'
 import { sheetOfOrder } from './server/sheet-of-order.ts'
 import { startOrder } from './server/start-order.ts'
 import { suspendOrder } from './server/suspend-order.ts'
@@ -97,6 +98,7 @@ export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
   demarrerFabrication: startOrder,
   suspendreFabrication: suspendOrder,
   terminerFabrication: finishOrder,
+  reportLine,
   endPouring,
   closeOrder,
   cancelOrder,

@@ -15,9 +15,6 @@ export const resourceKinds = [
   'forklift',
   'other',
 ] as const
-/** A stop that somebody is called to mend. */
-export const isToMend = (reasonCode: string) => reasonCode === 'breakdown'
-
 export const resourceStates = ['in_service', 'degraded', 'stopped', 'archived'] as const
 
 const foreignCode = z

@@ -24,6 +24,7 @@ test('orders are told to nobody without a right there, and changed by nobody', a
     fabricationOrdersCalls.suspendreFabrication,
     fabricationOrdersCalls.terminerFabrication,
     fabricationOrdersCalls.endPouring,
+    fabricationOrdersCalls.reportLine,
     fabricationOrdersCalls.closeOrder,
     fabricationOrdersCalls.cancelOrder,
   ]

@@ -2,21 +2,29 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
+import { equipmentTicketsOffer } from '#platform/equipment-ticket.slot.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { boundedRows } from '#atelier/bounded-rows.ts'
-import type { EventOfOrder, FabricationOrder, FabricationOrderDetail, Pause } from '../fabrication-order.model.ts'
+import {
+  type EventOfOrder,
+  type FabricationOrder,
+  type FabricationOrderDetail,
+  isToMend,
+  type Pause,
+} from '../fabrication-order.model.ts'
 import { casesPerHour, estimatedEnd, minutesBetween, netMinutes, pauseMinutes, yieldPct } from '../figures.model.ts'
 import { mayGo } from '../order-state.model.ts'
 
-export type Looking = { db: AtelierDb; clock: Clock }
+export type Looking = { db: AtelierDb; clock: Clock; offered: Offered }
 
 type Reckoned = 'yieldPct' | 'casesPerHour' | 'estimatedEnd' | 'pauseMin' | 'netMin' | 'openPause' | 'can'
-type Row = Omit<FabricationOrder, Reckoned> & { companyId: string }
+type Row = Omit<FabricationOrder, Reckoned> & { companyId: string; waitsForMachine: boolean }
 
 /** Orders with their figures of this instant, by day, line and turn. @throws Refusal 400 TOO_MANY_ROWS */
 export async function ordersWhere(
-  { db, clock }: Looking,
+  { db, clock, offered }: Looking,
   scope: CompanyScope,
   condition: RawBuilder<SqlBool>,
 ): Promise<FabricationOrder[]> {
@@ -32,6 +40,7 @@ export async function ordersWhere(
                                       order by x.g desc, m.name_key, x.fate), '[]')
               from atelier.order_defect x join atelier.defect_kind m on m.id = x.defect_kind_id
              where x.order_id = o.id) as defects,
+           exists (select from atelier.resource_stop s where s.order_id = o.id and s.ended_at is null) as waits_for_machine,
            array(select t.number
               from (select o.output_lot_id as id
                     union select d.output_lot_id from atelier.fabrication_order_detail d
@@ -53,15 +62,33 @@ export async function ordersWhere(
     rows.map(({ id }) => id),
     now,
   )
-  return boundedRows(rows).map(({ companyId, ...row }) =>
-    reckoned(row, pauses.get(row.id) ?? [], now, scope.level(companyId)),
+  const isMended = offered(equipmentTicketsOffer).length > 0
+  return boundedRows(rows).map(({ companyId, waitsForMachine, ...row }) =>
+    reckoned(row, {
+      pauses: pauses.get(row.id) ?? [],
+      now,
+      level: scope.level(companyId),
+      mends: isMended && !waitsForMachine,
+    }),
   )
 }
 
-function reckoned(row: Omit<Row, 'companyId'>, pauses: readonly Pause[], now: string, level: number): FabricationOrder {
+type Known = {
+  pauses: readonly Pause[]
+  now: string
+  level: number
+  /** Somebody mends the line itself when it breaks down. */
+  mends: boolean
+}
+
+function reckoned(
+  row: Omit<Row, 'companyId' | 'waitsForMachine'>,
+  { pauses, now, level, mends }: Known,
+): FabricationOrder {
   const { startedAt, finishedAt, state, doneCases, plannedCases, standardCasesPerHour: standard } = row
   const netMin = netMinutes({ startedAt, finishedAt, pauses, now })
   const writes = level >= 2
+  const openPause = pauses.find(({ endedAt }) => endedAt === null) ?? null
   const isAtWork = state === 'running' || state === 'suspended'
   return {
     ...row,
@@ -70,11 +97,12 @@ function reckoned(row: Omit<Row, 'companyId'>, pauses: readonly Pause[], now: st
     estimatedEnd: isAtWork ? estimatedEnd({ now, plannedCases, doneCases, netMin, standard }) : null,
     pauseMin: pauseMinutes(pauses, finishedAt ?? now),
     netMin,
-    openPause: pauses.find(({ endedAt }) => endedAt === null) ?? null,
+    openPause,
     can: {
       start: writes && mayGo(state, 'start'),
       work: writes && isAtWork,
       suspend: writes && mayGo(state, 'suspend'),
+      report: writes && mends && openPause?.ticketNumber === null && isToMend(openPause.reasonCode),
       finish: writes && mayGo(state, 'finish'),
       endPouring: writes && state === 'running' && row.pouringEndedAt === null,
       close: level >= 3 && mayGo(state, 'close'),
@@ -97,7 +125,7 @@ export async function pausesOf(
   now: string,
 ): Promise<ReadonlyMap<string, Pause[]>> {
   const { rows } = await sql<Omit<Pause, 'minutes'>>`
-    select p.id, p.order_id, p.started_at, p.ended_at, p.reason_code, p.comment,
+    select p.id, p.order_id, p.started_at, p.ended_at, p.reason_code, p.comment, p.ticket_number,
            nullif(btrim(concat_ws(' ', u.firstname, u.name)), '') as by
       from atelier.pause p left join platform.user u on u.id = p.actor_id
      where p.order_id in ${eachOf(orderIds)} order by p.started_at desc, p.id desc`.execute(db)

@@ -7,6 +7,7 @@ import QrCodeScanner from '~icons/ic/baseline-qr-code-scanner'
 import Stop from '~icons/ic/baseline-stop'
 import TaskAlt from '~icons/ic/baseline-task-alt'
 import WaterDrop from '~icons/ic/baseline-water-drop'
+import Build from '~icons/ic/outline-build'
 import Box from '@mui/material/Box'
 import { useScanner } from '#kernel/web/devices/scanner.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -67,15 +68,34 @@ function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots' | 'isCove
   const now = useNow(1_000)
   const { openPause, can } = order
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '2fr 1fr auto' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '2fr 1fr', gridAutoRows: 'auto' }}>
       <BigButton
         label={t('atelier.poste.resume')}
         icon={<PlayArrow />}
-        note={openPause && `${t(`atelier.stop.${openPause.reasonCode}`)} · ${countOf(openPause.startedAt, now)}`}
+        note={
+          openPause &&
+          [
+            t(`atelier.stop.${openPause.reasonCode}`),
+            countOf(openPause.startedAt, now),
+            openPause.ticketNumber && t('atelier.resource.ticket', { number: openPause.ticketNumber }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
         disabled={!can.start || floor.isBusy}
         onPress={onResume}
       />
       <Cases order={order} onStep={onStep} />
+      {can.report && (
+        <BigButton
+          label={t('atelier.resource.report')}
+          icon={<Build />}
+          tone="plain"
+          isSmall
+          disabled={floor.isBusy}
+          onPress={() => void floor.act(fabricationOrdersCalls.reportLine, { id: order.id })}
+        />
+      )}
       <Box sx={small}>
         <Machines onStep={onStep} can={can.work} />
         <Finish onStep={onStep} can={can.finish} />

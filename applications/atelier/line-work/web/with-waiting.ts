@@ -79,6 +79,7 @@ const withPause: Handler = (shown, { input, at, key }) => {
     comment: null,
     minutes: 0,
     by: null,
+    ticketNumber: null,
   }
   const can = { ...order.can, suspend: false, endPouring: false, start: true }
   return { ...shown, order: { ...order, state: 'suspended', openPause, can } }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { mendingIn } from '#atelier/testing/equipment-tickets.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -81,6 +82,25 @@ test('what did not break down is reported to nobody, nor is anything where nobod
   expect(cleaned.isReportable).toBe(false)
   expect(await send(resourcesCalls.reportStop, { id: cleaned.id })).toMatchObject({ code: 'NOT_REPORTABLE' })
   expect(mending.reported).toEqual([])
+})
+
+test('a line that broke down without one of its machines is reported once, and nothing else of it', async () => {
+  const { id: orderId } = await line.order([{ lotId: (await line.receive(200_000)).id, plannedKg: 200 }], 100)
+  const stop = async (reasonCode: 'breakdown' | 'cleaning') => {
+    await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId })
+    return as(karim).call(fabricationOrdersCalls.suspendreFabrication, { orderId, reasonCode })
+  }
+  expect((await stop('breakdown')).can.report).toBe(false)
+  const mending = mendingIn(world)
+  rest = mending.rest
+  const report = () => send(fabricationOrdersCalls.reportLine, { id: orderId })
+  expect(await report()).toMatchObject({ openPause: { ticketNumber: 'DI26-0001' }, can: { report: false } })
+  await report()
+  expect(mending.reported).toMatchObject([{ label: 'Ligne 1', equipmentCode: null, stopsWork: true }])
+  expect((await stop('cleaning')).can.report).toBe(false)
+  expect(await report()).toMatchObject({ status: 409, code: 'NOT_REPORTABLE' })
+  const neighbour = await world.person({ in: await world.client(), rights: foreman })
+  expect(await send(fabricationOrdersCalls.reportLine, { id: orderId }, neighbour)).toMatchObject({ status: 404 })
 })
 
 test('machines are reported by who works there alone, in his own client', async () => {

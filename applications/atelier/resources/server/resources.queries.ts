@@ -4,8 +4,9 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import { equipmentTicketsOffer } from '#platform/equipment-ticket.slot.ts'
+import { isToMend } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import { isToMend, type ResourceOfWorkshop } from '../resource.model.ts'
+import type { ResourceOfWorkshop } from '../resource.model.ts'
 
 type Looking = { db: AtelierDb; offered: Offered }
 
