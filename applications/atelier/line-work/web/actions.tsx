@@ -120,7 +120,15 @@ function Running({ order, lots, floor, isCovered, onStep }: Props) {
       <BigButton
         label={t('atelier.poste.pour')}
         icon={<QrCodeScanner />}
-        note={next && `${t('atelier.poste.next', { number: next.numLot })}${next.place ? ` · ${next.place}` : ''}`}
+        note={
+          next && (
+            <>
+              {t('atelier.poste.next', { number: next.numLot })}
+              <br />
+              {next.place}
+            </>
+          )
+        }
         disabled={!can.work || floor.isBusy}
         onPress={() => onStep({ kind: 'pour', lot: null })}
       />

@@ -34,11 +34,11 @@ export function PosteBar({ order, people, onTeam, onOperator, onLeave }: Props) 
       <Box sx={{ minWidth: 0, flex: '0 1 auto' }}>
         <Box
           component="h1"
-          dir="auto"
           sx={{
             m: 0,
-            textAlign: 'match-parent',
-            fontSize: { xs: '1.1rem', md: '1.6rem' },
+            unicodeBidi: 'plaintext',
+            textAlign: 'left',
+            fontSize: 'clamp(1.1rem, 1.75vw, 1.6rem)',
             fontWeight: 700,
             lineHeight: 1.15,
             ...oneLine,

@@ -133,7 +133,7 @@ export const planLook = {
     whiteSpace: 'normal',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     marginInlineEnd: '21px',
     fontWeight: 650,
     lineHeight: 1.2,

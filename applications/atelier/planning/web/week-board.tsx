@@ -47,7 +47,12 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
         <div role="row">
           <div role="columnheader">{t('atelier.plan.lines', { n: lines.length })}</div>
           {shownDays.map(day => (
-            <div role="columnheader" key={day} data-today={day === today || undefined}>
+            <div
+              role="columnheader"
+              key={day}
+              data-today={day === today || undefined}
+              ref={day === today ? bringIntoSight : undefined}
+            >
               <strong>{shortDay(day)}</strong>{' '}
               <span>{t('atelier.plan.cases', { n: number(casesOn(details, day)) })}</span>
             </div>
@@ -85,6 +90,9 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
     </Card>
   )
 }
+
+/** Where the week is wider than the page, it opens at today. */
+const bringIntoSight = (day: HTMLElement | null) => day?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 type CellProps = {
   place: string

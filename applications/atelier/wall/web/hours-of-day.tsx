@@ -74,7 +74,7 @@ export function HoursOfDay({ line: { hours, standardCasesPerHour: standard } }: 
                       position: 'absolute',
                       insetInline: 0,
                       bottom: 2,
-                      fontSize: { xs: '0.65rem', md: '1rem' },
+                      fontSize: { xs: '0.55rem', md: '1rem' },
                       fontWeight: 750,
                       color: '#0B120D',
                     }}

@@ -38,7 +38,7 @@ export function Wall({ line, end }: Props) {
           bgcolor: '#18211B',
           display: 'grid',
           gap: 2,
-          gridTemplateRows: { xs: 'auto auto', md: 'minmax(0, 1fr) auto' },
+          gridTemplateRows: { xs: 'repeat(2, max-content)', md: 'minmax(0, 1fr) auto' },
         }}
       >
         <HoursOfDay line={line} />
@@ -75,7 +75,7 @@ const screen = {
   inset: 0,
   zIndex: 'drawer',
   display: 'grid',
-  gridTemplateRows: { xs: 'auto auto auto', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateRows: { xs: 'repeat(3, max-content)', md: 'auto minmax(0, 1fr) auto' },
   alignContent: 'start',
   overflowY: { xs: 'auto', md: 'hidden' },
   gap: 2,

@@ -35,8 +35,9 @@ export function ScaleLight({ name, scale, face: { state } }: Props) {
   const isRead = state !== 'none' && state !== 'lost'
   const connect = async () => {
     if (!serial || !scale) return
-    if ((await linesThere(serial)).length > 0) setIsChoosing(true)
-    else await scale.choose()
+    const hadLines = (await linesThere(serial)).length > 0
+    if (!hadLines) await scale.choose()
+    setIsChoosing(hadLines || (await linesThere(serial)).length === 0)
   }
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

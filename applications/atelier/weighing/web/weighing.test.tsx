@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -88,7 +88,12 @@ test('a scale on the line of the poste says its weight, once at rest and once fo
     as: sessionOf(marie, serres),
     fetch: serverBehind(world),
   })
+  scale.unplug()
   await user.click(await screen.findByRole('button', { name: 'Connecter la balance' }))
+  await screen.findByText('Aucune ligne autorisée ici')
+  scale.plug()
+  await user.click(screen.getByRole('button', { name: 'Autoriser une autre ligne' }))
+  await waitFor(() => expect(screen.queryByText('Aucune ligne autorisée ici')).toBeNull())
   scanWithReader(number)
   await screen.findByText(number)
   scale.put(12_340, { isStable: false })

@@ -87,7 +87,7 @@ const shapeOf = (isSmall: boolean) => ({
   minHeight: isSmall ? 56 : 120,
   width: 1,
   height: 1,
-  px: isSmall ? 2 : 3,
+  px: isSmall ? 2 : { xs: 1.5, md: 3 },
   py: 1,
   gap: isSmall ? 1.25 : 2.5,
   borderRadius: isSmall ? '14px' : '20px',

@@ -38,8 +38,13 @@ export function RefusalScreen({ title, about, why, todo, unharmed, understood, o
             </Box>
             {about && (
               <Box
-                dir="auto"
-                sx={{ fontSize: 'clamp(1.5rem, 4vw, 3.25rem)', fontWeight: 700, overflowWrap: 'anywhere' }}
+                sx={{
+                  fontSize: 'clamp(1.5rem, 4vw, 3.25rem)',
+                  fontWeight: 700,
+                  overflowWrap: 'anywhere',
+                  unicodeBidi: 'plaintext',
+                  textAlign: 'left',
+                }}
               >
                 {about}
               </Box>
@@ -56,14 +61,23 @@ export function RefusalScreen({ title, about, why, todo, unharmed, understood, o
         >
           <Box sx={{ ...panel, bgcolor: 'rgba(0, 0, 0, 0.18)' }}>
             <PanelTitle icon={<HelpOutlined />}>{why.title}</PanelTitle>
-            <Box id="refusal-why" sx={{ fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.3 }}>
+            <Box id="refusal-why" sx={{ fontSize: 'clamp(1.4rem, 3.6vh, 2.2rem)', fontWeight: 600, lineHeight: 1.3 }}>
               {why.text}
             </Box>
           </Box>
           {todo && (
             <Box sx={{ ...panel, bgcolor: '#FFFFFF', color: '#1A231E' }}>
               <PanelTitle icon={<TaskAlt sx={{ color: '#1B7046' }} />}>{todo.title}</PanelTitle>
-              <Box component="ol" sx={{ m: 0, pl: 3, fontSize: '1.4rem', lineHeight: 1.5 }}>
+              <Box
+                component="ol"
+                sx={{
+                  m: 0,
+                  pl: todo.steps.length > 1 ? 3 : 0,
+                  listStyle: todo.steps.length > 1 ? undefined : 'none',
+                  fontSize: 'clamp(1.3rem, 3.2vh, 2rem)',
+                  lineHeight: 1.4,
+                }}
+              >
                 {todo.steps.map((step, place) => (
                   <li key={place}>{step}</li>
                 ))}

@@ -95,6 +95,7 @@ function useSourceOf({ read, netKg, scale, weight: { tareKg } }: ReturnType<type
 const alone = { maxWidth: 460, mx: 'auto' } as const
 const beside = {
   display: 'grid',
+  alignItems: 'start',
   gap: 3,
   maxWidth: 1100,
   mx: 'auto',
