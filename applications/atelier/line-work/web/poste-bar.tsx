@@ -78,7 +78,7 @@ export function PosteBar({ order, people, onTeam, onOperator, onLeave }: Props) 
 
 const grounds = {
   created: '#3D5A80',
-  running: '#2E8B57',
+  running: '#2E7D4F',
   suspended: '#A86400',
   finished: '#4A554E',
   closed: '#4A554E',

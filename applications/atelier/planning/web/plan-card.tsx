@@ -139,7 +139,7 @@ export const planLook = {
     lineHeight: 1.2,
   },
   ...signLook,
-  '& .plan-card-note': { ...oneLine, display: 'block', fontSize: '0.78rem', opacity: 0.85 },
+  '& .plan-card-note': { ...oneLine, display: 'block', fontSize: '0.78rem' },
   // The bar: how far it is, from the side on which the page is read.
   '& .plan-card::after': {
     content: '""',

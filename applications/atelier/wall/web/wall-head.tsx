@@ -75,7 +75,7 @@ function countOf(since: string, now: Temporal.Instant) {
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <Box>
-    <Box sx={{ fontSize: 'clamp(1rem, 2.6vh, 1.8rem)', opacity: 0.85 }}>{label}</Box>
+    <Box sx={{ fontSize: 'clamp(1rem, 2.6vh, 1.8rem)', opacity: 0.95 }}>{label}</Box>
     <Box
       sx={{ fontSize: 'min(clamp(1.8rem, 6vh, 4rem), 8vw)', fontWeight: 720, whiteSpace: 'nowrap', lineHeight: 1.1 }}
     >

@@ -87,7 +87,7 @@ function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
               sx={tileOf(isChosen)}
             >
               <Box sx={{ fontWeight: 650, fontSize: '1.05rem' }}>{name}</Box>
-              <Box sx={{ color: 'text.secondary' }}>
+              <Box sx={{ color: isChosen ? 'text.primary' : 'text.secondary' }}>
                 <bdi>{weight(tareKg)}</bdi>
               </Box>
             </ButtonBase>
