@@ -34,53 +34,58 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
   const howToMove = can.plan ? t('atelier.plan.how-to-move') : undefined
   return (
     <Card sx={board}>
-      <Box
-        role="grid"
-        aria-label={t('atelier.plan.title')}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `128px repeat(${shownDays.length}, minmax(132px, 1fr))`,
-          minWidth: 128 + shownDays.length * 132,
-        }}
-        {...hands}
-      >
-        <div role="row">
-          <div role="columnheader">{t('atelier.plan.lines', { n: lines.length })}</div>
-          {shownDays.map(day => (
-            <div
-              role="columnheader"
-              key={day}
-              data-today={day === today || undefined}
-              ref={day === today ? bringIntoSight : undefined}
-            >
-              <strong>{shortDay(day)}</strong>{' '}
-              <span>{t('atelier.plan.cases', { n: number(casesOn(details, day)) })}</span>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box
+          role="grid"
+          aria-label={t('atelier.plan.title')}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `128px repeat(${shownDays.length}, minmax(132px, 1fr))`,
+            minWidth: 128 + shownDays.length * 132,
+          }}
+          {...hands}
+        >
+          <div role="row">
+            <div role="columnheader">{t('atelier.plan.lines', { n: lines.length })}</div>
+            {shownDays.map(day => (
+              <div
+                role="columnheader"
+                key={day}
+                data-today={day === today || undefined}
+                ref={day === today ? bringIntoSight : undefined}
+              >
+                <strong>{shortDay(day)}</strong>{' '}
+                <span>{t('atelier.plan.cases', { n: number(casesOn(details, day)) })}</span>
+              </div>
+            ))}
+          </div>
+          {lines.map(line => (
+            <div role="row" key={line.id}>
+              <LineHead
+                line={line}
+                share={shareOf(details.filter(({ ligneAtelierId }) => ligneAtelierId === line.id))}
+              />
+              {shownDays.map(day => {
+                const place = placeOf({ ligneAtelierId: line.id, date: day })
+                const theirs = placed.get(place) ?? none
+                return (
+                  <Cell
+                    key={day}
+                    place={place}
+                    label={`${line.label}, ${spelled.get(day)}`}
+                    details={theirs}
+                    words={words}
+                    conflicts={numbered}
+                    chosenId={theirs.some(({ id }) => id === chosenId) ? chosenId : undefined}
+                    isToday={day === today}
+                    isOver={place === over}
+                    howToMove={howToMove}
+                  />
+                )
+              })}
             </div>
           ))}
-        </div>
-        {lines.map(line => (
-          <div role="row" key={line.id}>
-            <LineHead line={line} share={shareOf(details.filter(({ ligneAtelierId }) => ligneAtelierId === line.id))} />
-            {shownDays.map(day => {
-              const place = placeOf({ ligneAtelierId: line.id, date: day })
-              const theirs = placed.get(place) ?? none
-              return (
-                <Cell
-                  key={day}
-                  place={place}
-                  label={`${line.label}, ${spelled.get(day)}`}
-                  details={theirs}
-                  words={words}
-                  conflicts={numbered}
-                  chosenId={theirs.some(({ id }) => id === chosenId) ? chosenId : undefined}
-                  isToday={day === today}
-                  isOver={place === over}
-                  howToMove={howToMove}
-                />
-              )
-            })}
-          </div>
-        ))}
+        </Box>
       </Box>
       {howToMove && (
         <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: '0.82rem' }}>
@@ -210,12 +215,18 @@ export function shareOf(details: readonly LigneDetail[]) {
 
 const ofToday = { backgroundColor: 'color-mix(in srgb, currentColor 4%, transparent)' } as const
 const board = {
-  overflowX: 'auto',
   ...planLook,
   ...loadLook,
   '& [role=row]': { display: 'contents' },
   '& [role=columnheader]': { p: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.86rem' },
   '& [role=columnheader]:first-of-type': { color: 'text.secondary' },
+  // Whatever day is in sight, its lines are named.
+  '& [role=rowheader], & [role=columnheader]:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
   '& [role=columnheader] > span': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8rem' },
   '& [role=columnheader][data-today]': ofToday,
   '& .plan-cell': {
