@@ -239,7 +239,7 @@ const board = {
     alignContent: 'start',
     // What is below the fold is laid out once one scrolls to it; until then it is about as high as its cards.
     contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto calc(34px + var(--plans) * 54px)',
+    containIntrinsicHeight: 'auto calc(34px + var(--plans) * 78px)',
     borderBottom: 1,
     borderInlineStart: 1,
     borderColor: 'divider',
