@@ -9,7 +9,6 @@ import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { dpaePages } from './dpae/dpae.web.ts'
 import { employeePages } from './employees/employees.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
-import { positionPages } from './positions/positions.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 
@@ -27,6 +26,7 @@ export { offerRulesWeb } from './offer-rules/offer-rules.web.ts'
 export { payWeb } from './pay/pay.web.ts'
 export { payrollSoftwareWeb } from './payroll-software/payroll-software.web.ts'
 export { planningWeb } from './planning/planning.web.ts'
+export { positionsWeb } from './positions/positions.web.ts'
 export { recruitmentIndicatorsWeb } from './recruitment-indicators/recruitment-indicators.web.ts'
 export { registerWeb } from './register/register.web.ts'
 export { retentionWeb } from './retention/retention.web.ts'
@@ -43,7 +43,6 @@ export const rhWeb: RoomOfPages = {
     ...contractPages,
     ...dpaePages,
     ...mutuellePages,
-    ...positionPages,
     ...contractTermsPages,
     ...workplacePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },

@@ -21,6 +21,19 @@ export const makeTemplate = (server: string, database: string, name: string) =>
 export const dropDatabase = (server: string, name: string) =>
   run(server, `drop database if exists ${name} with (force)`)
 
+/** Processes of a run wait for each other here, and are told which databases there are. */
+export async function oneAfterTheOther(server: string, work: (databases: ReadonlySet<string>) => Promise<void>) {
+  const client = new pg.Client({ connectionString: databaseAddress(server, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('databases of the run'))`)
+    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database')
+    await work(new Set(rows.map(({ name }) => name)))
+  } finally {
+    await client.end()
+  }
+}
+
 async function run(server: string, statement: string) {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -1,9 +1,8 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { takeDatabase, testServer } from '#kernel/testing/database.ts'
-import { databaseAddress, makeTemplate } from '#kernel/testing/template.ts'
+import { makeTemplate, oneAfterTheOther } from '#kernel/testing/template.ts'
 import { fillDemo } from '#main/demo/fill.ts'
 import { emptyGround, type Ground, openTestHouse } from './open-test-house.ts'
 
@@ -11,8 +10,8 @@ import { emptyGround, type Ground, openTestHouse } from './open-test-house.ts'
 export async function takeDemo(): Promise<Ground> {
   const name = `sillon_demo_${Temporal.Now.plainDateISO().toString().replaceAll('-', '')}`
   const filled = join(process.env.SILLON_TEST_FOLDER ?? '', name)
-  await oneAfterTheOther(async isThere => {
-    if (!(await isThere(name))) await fillOnce(name, filled)
+  await oneAfterTheOther(testServer(), async databases => {
+    if (!databases.has(name)) await fillOnce(name, filled)
   })
   const folder = await mkdtemp(join(tmpdir(), 'sillon-files-'))
   await cp(filled, folder, { recursive: true })
@@ -26,21 +25,4 @@ async function fillOnce(name: string, filled: string) {
   await cp(ground.folder, filled, { recursive: true })
   await house.close()
   await makeTemplate(testServer(), new URL(ground.database.url).pathname.slice(1), name)
-}
-
-type IsThere = (database: string) => Promise<boolean>
-
-/** Workers of a run wait for each other here. */
-async function oneAfterTheOther(work: (isThere: IsThere) => Promise<void>) {
-  const session = new pg.Client({ connectionString: databaseAddress(testServer(), 'postgres') })
-  await session.connect()
-  try {
-    await session.query(`select pg_advisory_lock(hashtext('the demo of tests'))`)
-    await work(async database => {
-      const { rowCount } = await session.query('select from pg_database where datname = $1', [database])
-      return rowCount === 1
-    })
-  } finally {
-    await session.end()
-  }
 }

@@ -9,7 +9,16 @@ import { Contact, ContactChange, ContactForm, ContactRow, PossibleDouble } from 
 const contacts = 'annuaire/contacts'
 const one = z.strictObject({ id: idOf('platform.contact') })
 
-const touches = ['platform/search', 'platform/trade', 'platform/trace', 'atelier', 'qualite', 'commerce', 'demandes']
+const touches = [
+  'platform/search',
+  'platform/trade',
+  'platform/trace',
+  'atelier',
+  'qualite',
+  'commerce',
+  'demandes',
+  'finances',
+]
 
 /** The people and organisations of a client, whoever keeps them. */
 export const contactsCalls = calls('platform/directory', {

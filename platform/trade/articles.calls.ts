@@ -9,7 +9,7 @@ import { articlesElement } from './trade-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('platform.article') })
 const ofSpec = z.strictObject({ id: idOf('platform.customer_spec') })
-const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'demandes']
+const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'demandes', 'finances']
 const reading = { method: 'GET', access: reads(articlesElement) } as const
 const managing = { access: manages(articlesElement), touches } as const
 

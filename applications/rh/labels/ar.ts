@@ -54,6 +54,7 @@ export default {
   'rh.field.isSingle': 'واحد في كل مرة',
   'rh.field.job': 'العمل',
   'rh.field.documentKind': 'نوع الوثيقة',
+  'rh.field.headcount': 'العدد',
   'rh.field.months': 'مدة الصلاحية',
   'rh.field.organisationAddress': 'عنوان المؤسسة أو الهيئة',
   'rh.field.organisationName': 'المؤسسة أو الهيئة',

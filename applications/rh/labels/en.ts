@@ -54,6 +54,7 @@ export default {
   'rh.field.isSingle': 'One at a time',
   'rh.field.job': 'Job',
   'rh.field.documentKind': 'Kind of document',
+  'rh.field.headcount': 'Headcount',
   'rh.field.months': 'How long it holds',
   'rh.field.organisationAddress': 'Address of the company or organisation',
   'rh.field.organisationName': 'Company or organisation',

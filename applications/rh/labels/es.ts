@@ -54,6 +54,7 @@ export default {
   'rh.field.isSingle': 'Uno solo a la vez',
   'rh.field.job': 'Empleo',
   'rh.field.documentKind': 'Tipo de documento',
+  'rh.field.headcount': 'Plantilla',
   'rh.field.months': 'Duración de validez',
   'rh.field.organisationAddress': 'Dirección de la empresa u organismo',
   'rh.field.organisationName': 'Empresa u organismo',

@@ -55,6 +55,7 @@ export default {
   'rh.field.isSingle': 'Un seul à la fois',
   'rh.field.job': 'Emploi',
   'rh.field.documentKind': 'Type de document',
+  'rh.field.headcount': 'Effectif',
   'rh.field.months': 'Durée de validité',
   'rh.field.organisationAddress': 'Adresse de l’entreprise ou de l’organisme',
   'rh.field.organisationName': 'Entreprise ou organisme',

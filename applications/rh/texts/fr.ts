@@ -4,7 +4,7 @@ const found = import.meta.glob<Labels>(
   [
     '../labels/fr.ts',
     '../*/labels/fr.ts',
-    '!../{server,document-requests,dpae-boxes,recall,campaigns,deadlines,recruitment-indicators,register,working-time,absences,access,planning,hr-events,indicators,retention,skills,staff-import,offer-rules,work-accidents,offer-models,job-offers,application-form,candidates,candidate-applications,interviews,hiring-files,annual-programs,pay,payroll-software}/**',
+    '!../{server,document-requests,dpae-boxes,recall,campaigns,deadlines,recruitment-indicators,register,working-time,absences,access,planning,hr-events,indicators,retention,skills,staff-import,offer-rules,work-accidents,offer-models,job-offers,application-form,candidates,candidate-applications,interviews,hiring-files,annual-programs,pay,payroll-software,positions}/**',
   ],
   {
     eager: true,

@@ -45,7 +45,7 @@ export function CountedTable({ label, head, lines }: Props) {
           <TableRow>
             <TableCell>{head}</TableCell>
             {hasShares && <TableCell>{t('rh.indicators.share')}</TableCell>}
-            <TableCell>{t('rh.position.headcount')}</TableCell>
+            <TableCell>{t('rh.field.headcount')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -23,7 +23,6 @@ export default {
   'rh.position.create': 'إنشاء المنصب',
   'rh.position.csp-help': 'يطلبها تصريح التشغيل والتصريح الشهري.',
   'rh.position.follow-up': 'المتابعة الطبية',
-  'rh.position.headcount': 'العدد',
   'rh.position.minors': 'دون 18 سنة',
   'rh.position.minors-no': 'ممنوع على من دون 18 سنة',
   'rh.position.minors-yes': 'مسموح',

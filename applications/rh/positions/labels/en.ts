@@ -20,7 +20,6 @@ export default {
   'rh.position.create': 'Create the position',
   'rh.position.csp-help': 'Asked by the hiring and monthly declarations.',
   'rh.position.follow-up': 'Medical follow-up',
-  'rh.position.headcount': 'Headcount',
   'rh.position.minors': 'Under 18',
   'rh.position.minors-no': 'Forbidden under 18',
   'rh.position.minors-yes': 'Allowed',

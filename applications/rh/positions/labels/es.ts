@@ -20,7 +20,6 @@ export default {
   'rh.position.create': 'Crear el puesto',
   'rh.position.csp-help': 'Exigida por las declaraciones de alta y mensual.',
   'rh.position.follow-up': 'Seguimiento médico',
-  'rh.position.headcount': 'Plantilla',
   'rh.position.minors': 'Menores de 18 años',
   'rh.position.minors-no': 'Prohibido a menores de 18 años',
   'rh.position.minors-yes': 'Permitido',

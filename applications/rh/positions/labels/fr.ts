@@ -20,7 +20,6 @@ export default {
   'rh.position.create': 'Créer le poste',
   'rh.position.csp-help': 'Demandée par la DPAE et la DSN.',
   'rh.position.follow-up': 'Suivi médical',
-  'rh.position.headcount': 'Effectif',
   'rh.position.minors': 'Moins de 18 ans',
   'rh.position.minors-no': 'Interdit aux moins de 18 ans',
   'rh.position.minors-yes': 'Permis',

@@ -98,7 +98,7 @@ function useColumns(): Column<PositionRow>[] {
       cell: row => <FollowUpChip followUp={row.medicalFollowUp} isShort />,
       onPhone: 'badge',
     },
-    { key: 'headcount', label: t('rh.position.headcount'), text: row => number(row.headcount), align: 'end' },
+    { key: 'headcount', label: t('rh.field.headcount'), text: row => number(row.headcount), align: 'end' },
   ]
 }
 
