@@ -93,16 +93,17 @@ const bytesIn = async (client: TestClient) => {
 /** Where the store keeps the bytes of a client that has some. */
 async function folderOf(client: TestClient) {
   const [key = ''] = await bytesIn(client)
-  const stores = (await readdir(tmpdir())).filter(name => name.startsWith('sillon-files-'))
+  const houses = (await readdir(tmpdir())).filter(name => name.startsWith('sillon-files-'))
   const holding = await Promise.all(
-    stores.map(name =>
-      access(join(tmpdir(), name, key)).then(
-        () => name,
+    houses.map(name => {
+      const store = join(tmpdir(), name, 'files')
+      return access(join(store, key)).then(
+        () => store,
         () => null,
-      ),
-    ),
+      )
+    }),
   )
-  return join(tmpdir(), holding.find(name => name !== null) as string, client.id)
+  return join(holding.find(store => store !== null) as string, client.id)
 }
 
 const everyFileIn = async (folder: string) =>
