@@ -2,7 +2,7 @@ import type { Answers, Ground, Surroundings } from '#kernel/server/answers.ts'
 import { type DatabaseAddresses, openDatabases } from '#kernel/server/db.ts'
 import { clientsOutbox, startDispatcher } from '#kernel/server/events.ts'
 import type { Gate } from '#kernel/server/gate.ts'
-import { type Jobs, startJobs } from '#kernel/server/jobs.ts'
+import { type Job, type Jobs, startJobs } from '#kernel/server/jobs.ts'
 import { learnSearchForm } from '#kernel/server/matches.ts'
 import { patience as usualPatience, type Patience } from '#kernel/server/patience.ts'
 import { openPress } from '#kernel/server/pdf/press.ts'
@@ -188,7 +188,8 @@ export async function openHouse({
     /** The queue works only where it is started, once: a program does, a test that needs none does not. */
     startQueue: async () => {
       if (queue) return queue
-      const started = await startJobs(addresses.platform, databases, jobs, ground, log, monitor.watch)
+      const ofHours = isDemo ? jobs.map(atAnyHour) : jobs
+      const started = await startJobs(addresses.platform, databases, ofHours, ground, log, monitor.watch)
       queue = started
       const obey = (isClosed: boolean) =>
         (isClosed ? started.rest() : started.resume()).catch(error => log.error({ err: error }, 'queue'))
@@ -219,3 +220,6 @@ export async function openHouse({
     },
   }
 }
+
+/** The mailbox of the demo wakes nobody. */
+const atAnyHour = (job: Job): Job => ({ ...job, waitsForMorning: false })

@@ -9,7 +9,7 @@ export const accountingExportsExamples: Examples<typeof accountingExportsCalls> 
     companyId: here.id('platform.company'),
     month: '2026-11',
     exportId: randomUUID(),
-    withFormer: true,
+    withFormer: false,
   }),
   getAccountingExportFile: here => ({ id: here.id('finances.accounting_export') }),
   refuseAccountingExport: here => {
