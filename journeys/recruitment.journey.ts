@@ -53,6 +53,12 @@ test('Marie registers a candidate, hears her, retains her and takes her into the
   await inspect(page, 'application-retained')
 
   await hers.goto(pathOf(linkIn(await mailTo(hers, { mail }, 'Votre candidature est retenue'))))
+  await hers.getByRole('button', { name: 'Envoyez-moi un code' }).click()
+  const mails = await browser.newPage()
+  const [code = ''] = /\d{6}/.exec(await mailTo(mails, { mail }, 'le code de votre dossier')) ?? []
+  await mails.close()
+  await hers.getByRole('textbox').fill(code)
+  await hers.getByRole('button', { name: 'Ouvrir' }).click()
   for (const name of ['Carte d’identité', 'Carte vitale', 'RIB']) {
     const piece = hers.getByRole('region', { name })
     const buffer = Buffer.from(writtenPdf(name, ['Nadia']))
