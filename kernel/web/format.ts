@@ -91,7 +91,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   const difference = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
     isMissing(value)
       ? missingValue
-      : new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' })
+      : numberFormat(locale, { ...options, signDisplay: 'exceptZero' })
           .formatToParts(value)
           .map(withMinus)
           .join('')

@@ -7,6 +7,8 @@ import { serviceRows, serviceSheet } from './server/services.queries.ts'
 import { archiveCompany, createCompany, editCompany, restoreCompany } from './server/write-company.ts'
 import { archiveService, createService, editService, moveUsers, restoreService } from './server/write-service.ts'
 
+export { namedCompanies } from './server/named-companies.queries.ts'
+
 export const companiesServer = platformAnswers(companiesCalls, {
   getCompaniesOfClient: async ({ db, caller }) =>
     knownTo(await administeredBy(db, caller), await companiesOfClient(db)),

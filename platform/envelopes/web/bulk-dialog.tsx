@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { z } from 'zod'
 import type { BulkLine } from '#kernel/shared/bulk-line.ts'
-import { streamCall, useCall } from '#kernel/web/api.ts'
+import { useCall } from '#kernel/web/api.ts'
+import { useBulkLines } from '#kernel/web/use-bulk-lines.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
@@ -28,7 +28,7 @@ const schemaOf = (kind: BulkTask['kind'], isUnlocked: boolean) =>
 export function BulkDialog({ task, onClose }: { task: BulkTask; onClose: () => void }) {
   const t = useT()
   const { isUnlocked, unlock } = useUnlock()
-  const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
+  const { lines, send } = useBulkLines()
   const { kind, envelopes, done } = task
   const count = envelopes.length
   const consent = useCall(
@@ -40,18 +40,16 @@ export function BulkDialog({ task, onClose }: { task: BulkTask; onClose: () => v
 
   const run = async (typed: z.output<ReturnType<typeof schemaOf>>) => {
     if (needsPassword) await unlock(typed.password)
-    setLines([])
     const envelopeIds = envelopes.map(({ id }) => id)
-    const onLine = (line: BulkLine) => setLines(known => [...(known ?? []), line])
     if (kind === 'sign')
-      await streamCall(
-        signingCalls.signManyEnvelopes,
-        { envelopeIds, consentVersion: consent?.version ?? '', readAll: true },
-        onLine,
-      )
-    else if (kind === 'send') await streamCall(signingCalls.sendManyEnvelopes, { envelopeIds }, onLine)
-    else if (kind === 'remind') await streamCall(signingCalls.remindManySigners, { envelopeIds }, onLine)
-    else await streamCall(signingCalls.cancelManyEnvelopes, { envelopeIds, reason: typed.reason ?? '' }, onLine)
+      await send(signingCalls.signManyEnvelopes, {
+        envelopeIds,
+        consentVersion: consent?.version ?? '',
+        readAll: true,
+      })
+    else if (kind === 'send') await send(signingCalls.sendManyEnvelopes, { envelopeIds })
+    else if (kind === 'remind') await send(signingCalls.remindManySigners, { envelopeIds })
+    else await send(signingCalls.cancelManyEnvelopes, { envelopeIds, reason: typed.reason ?? '' })
     done()
   }
   return (

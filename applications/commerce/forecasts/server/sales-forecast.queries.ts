@@ -17,6 +17,7 @@ import {
   weeksForecast,
 } from '../forecast.model.ts'
 import { forecastElement } from '../forecasts-place.model.ts'
+import { namedCompanies } from '#platform/companies/companies.server.ts'
 
 export type Asking = { db: CommerceDb; rights: Rights; clock: Clock }
 
@@ -100,8 +101,7 @@ export async function forecastChoices(given: Asking): Promise<ForecastChoices> {
   const { db } = given
   const companyIds = (await companyScopeOf(given, forecastElement)).where(2)
   type Choice = { id: string; name: string }
-  const { rows: companies } = await sql<Choice>`
-    select id, name from platform.company where id in ${eachOf(companyIds)} order by name, id`.execute(db)
+  const companies = await namedCompanies(db, companyIds)
   const { rows: articles } = await sql<Choice>`
     select id, name from platform.article where archived_at is null and is_sold order by name_key, id limit ${mostRows}`.execute(
     db,

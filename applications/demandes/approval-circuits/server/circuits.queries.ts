@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { namedCompanies } from '#platform/companies/companies.server.ts'
 import type { DemandesDb } from '#demandes/demandes-db.ts'
 import { requestsElement } from '../../requests/requests-place.model.ts'
 import type { ApprovalCircuit } from '../circuit.model.ts'
@@ -13,8 +14,7 @@ type Named = { id: string; name: string }
 export async function approvalCircuits(given: Asking) {
   const { db } = given
   const companyIds = (await companyScopeOf(given, requestsElement)).where(3)
-  const { rows: companies } = await sql<Named>`
-    select id, name from platform.company where id in ${eachOf(companyIds)} order by name, id`.execute(db)
+  const companies = await namedCompanies(db, companyIds)
   const { rows: members } = await sql<Named>`
     select u.id, u.firstname || ' ' || u.name as name
       from platform.client_user m join platform.user u on u.id = m.user_id

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { requireLevel } from '#kernel/server/company-scope.ts'
 import type { Db } from '#kernel/server/db.ts'
-import { eachOf } from '#kernel/server/each-of.ts'
-import { instantsOf } from '#platform/configuration/period.model.ts'
+import { namedCompanies } from '#platform/companies/companies.server.ts'
 import type { AccountingFact } from '#platform/trade/accounting-fact.model.ts'
 import { accountingFactsOffer } from '#platform/trade/accounting-facts.slot.ts'
+import { daysOfFacts } from '#finances/days-of-facts.ts'
 import { accountsByKind, kindsTold } from '../../account-map/account-map.server.ts'
 import { type LineOfMonth, type MonthToExport, mostLinesShown } from '../accounting-export.model.ts'
 import { kindsOfLines, linesToBook } from '../month-to-export.model.ts'
@@ -29,8 +29,7 @@ export async function monthToExport(scope: ExportScope, asked: MonthOfCompany): 
 /** What all applications tell of a month, whosever it is. */
 export async function factsOfMonth({ db, offered }: Pick<ExportScope, 'db' | 'offered'>, month: string) {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 })
-  const span = { from: first, to: first.with({ day: first.daysInMonth }) }
-  const days = { from: span.from.toString(), until: span.to.toString(), ...instantsOf(span) }
+  const days = daysOfFacts({ from: first, to: first.with({ day: first.daysInMonth }) })
   const facts: AccountingFact[] = []
   for (const { within } of offered(accountingFactsOffer)) facts.push(...(await within(db as Db<never>, days)))
   return facts
@@ -53,9 +52,8 @@ export async function linesOfMonth(
 
 /** By name, those that the caller reads. */
 export async function exportCompanies({ db, companies }: ExportScope) {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from platform.company where id in ${eachOf(companies.companyIds)} order by name, id`.execute(db)
-  return rows.map(row => ({
+  const named = await namedCompanies(db, companies.companyIds)
+  return named.map(row => ({
     ...row,
     canExport: companies.level(row.id) >= 2,
     canRefuse: companies.level(row.id) >= 3,

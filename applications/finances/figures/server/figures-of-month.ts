@@ -2,8 +2,8 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { Db } from '#kernel/server/db.ts'
-import { eachOf } from '#kernel/server/each-of.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
+import { namedCompanies } from '#platform/companies/companies.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
 import { figuresElement as element } from '../figures-place.model.ts'
@@ -24,13 +24,7 @@ export async function figuresOfMonth(asking: Asking, month: Temporal.PlainYearMo
   const { db, rights, clock, offered } = asking
   const spans = spansOf(month, clock.today())
   const { companyIds } = await companyScopeOf({ rights }, element)
-  const companies = await db
-    .selectFrom('platform.company')
-    .select(['id', 'name'])
-    .where('id', 'in', eachOf(companyIds))
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+  const companies = await namedCompanies(db, companyIds)
   const first = month.toPlainDate({ day: 1 }).toString()
   if (!spans) return { from: first, to: first, companies, figures: [] }
   const told = {} as Record<GatheredFigure, Told[GatheredFigure]>

@@ -2,9 +2,10 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
-import { instantsOf, type Span } from '#platform/configuration/period.model.ts'
+import type { Span } from '#platform/configuration/period.model.ts'
 import type { FinancialFact, FinancialFigure } from '#platform/trade/financial-fact.model.ts'
 import { financialFactsOffer } from '#platform/trade/financial-facts.slot.ts'
+import { daysOfFacts } from '#finances/days-of-facts.ts'
 import { financesDashboardElement } from '../figures-place.model.ts'
 
 type Asking = { db: Db<never>; rights: Rights; offered: Offered }
@@ -20,7 +21,7 @@ export async function factsOf(
   { span, companyId, element = financesDashboardElement }: Asked,
 ): Promise<FinancialFact[]> {
   const { companyIds } = await companyScopeOf({ rights }, element)
-  const days = { from: span.from.toString(), until: span.to.toString(), ...instantsOf(span) }
+  const days = daysOfFacts(span)
   const facts: FinancialFact[] = []
   for (const told of offered(financialFactsOffer).filter(({ figure }) => figures.includes(figure)))
     facts.push(...(await told.within(db, days)))

@@ -6,6 +6,7 @@ import type { DisputableNote, DisputeChoices } from '../dispute.model.ts'
 import { investigationElement, registrationElement } from '../disputes-place.model.ts'
 import { companiesWhere } from './dispute-scope.ts'
 import type { Asking } from './disputes.queries.ts'
+import { namedCompanies } from '#platform/companies/companies.server.ts'
 
 const mostNotes = 20
 const most = 2_000
@@ -56,10 +57,7 @@ export const disputedOfLine = sql`
 /** Where the caller may register one, for whom and of what. */
 export async function disputeChoices(given: Asking): Promise<DisputeChoices> {
   const { db } = given
-  const { rows: companies } = await sql<DisputeChoices['companies'][number]>`
-    select id, name from platform.company where id in ${eachOf(await registering(given, 2))} order by name, id`.execute(
-    db,
-  )
+  const companies = await namedCompanies(db, await registering(given, 2))
   const { rows: customers } = await sql<DisputeChoices['customers'][number]>`
     select r.id, c.name from platform.partner r join platform.contact c on c.id = r.contact_id
      where r.archived_at is null and 'customer' = any(r.roles) order by c.search_text, r.id limit ${most}`.execute(db)

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
-import type { BulkLine } from '#kernel/shared/bulk-line.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
-import { streamCall } from '#kernel/web/api.ts'
+import { useBulkLines } from '#kernel/web/use-bulk-lines.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { ApplicationRow } from '../../candidate-application.model.ts'
@@ -20,13 +18,12 @@ type Props = ManyToDecide & { onDone: () => void; onClose: () => void }
 /** One decision for several people: each is judged by himself, and who is left as he was is named with why. */
 export function DecideManyDialog({ to, rows, onDone, onClose }: Props) {
   const t = useT()
-  const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
+  const { lines, send } = useBulkLines()
   const count = rows.length
   const title = t(to === 'accepted' ? 'rh.application.retain-many' : 'rh.application.refuse-many', { count })
   const decide: Decide = async candidateApplicationData => {
-    setLines([])
     const asked = { candidateApplicationIds: rows.map(({ id }) => id), status: to, candidateApplicationData }
-    await streamCall(decideManyApplications, asked, line => setLines(known => [...(known ?? []), line]))
+    await send(decideManyApplications, asked)
   }
   if (lines)
     return (

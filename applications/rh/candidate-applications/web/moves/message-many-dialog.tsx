@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import type { BulkLine } from '#kernel/shared/bulk-line.ts'
 import type { AnswerOf } from '#kernel/shared/call.ts'
-import { streamCall, useCall } from '#kernel/web/api.ts'
+import { useCall } from '#kernel/web/api.ts'
+import { useBulkLines } from '#kernel/web/use-bulk-lines.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -45,15 +45,12 @@ export function MessageManyDialog({ rows, onDone, onClose }: Props) {
   const models = useCall(getMessageModels, {}, { staysOnPage: true }).data
   const [typed, setTyped] = useState<z.output<typeof written>>({ model: 'available', subject: '', text: '' })
   const [isReread, setIsReread] = useState(false)
-  const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
+  const { lines, send } = useBulkLines()
   const [first] = rows
   if (!models || !first) return null
   const title = t('rh.application.message-many', { count: rows.length })
-  const send = async () => {
-    setLines([])
-    const asked = { candidateApplicationIds: rows.map(({ id }) => id), message: messageOf(typed) }
-    await streamCall(writeToManyApplicants, asked, line => setLines(known => [...(known ?? []), line]))
-  }
+  const write = () =>
+    send(writeToManyApplicants, { candidateApplicationIds: rows.map(({ id }) => id), message: messageOf(typed) })
   if (lines)
     return (
       <Dialog title={title} onClose={onDone} width="sm">
@@ -69,7 +66,7 @@ export function MessageManyDialog({ rows, onDone, onClose }: Props) {
   if (isReread)
     return (
       <Dialog title={title} onClose={onClose} width="sm">
-        <Reread rows={rows} typed={typed} models={models} onBack={() => setIsReread(false)} onSend={send} />
+        <Reread rows={rows} typed={typed} models={models} onBack={() => setIsReread(false)} onSend={write} />
       </Dialog>
     )
   return (

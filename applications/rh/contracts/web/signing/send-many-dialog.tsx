@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { z } from 'zod'
 import type { BulkLine } from '#kernel/shared/bulk-line.ts'
-import { streamCall } from '#kernel/web/api.ts'
+import { useBulkLines } from '#kernel/web/use-bulk-lines.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -18,15 +17,11 @@ type Props = { rows: readonly ToSend[]; onDone: () => void; onClose: () => void 
 export function SendManyDialog({ rows, onDone, onClose }: Props) {
   const t = useT()
   const { isUnlocked, unlock } = useUnlock()
-  const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
+  const { lines, send } = useBulkLines()
   const schema = z.strictObject({ password: passwordWhere(isUnlocked) })
   const run = async ({ password }: z.output<typeof schema>) => {
     await unlock(password)
-    setLines([])
-    const contractIds = rows.map(({ id }) => id)
-    await streamCall(contractSigningCalls.sendManyContracts, { contractIds }, line =>
-      setLines(known => [...(known ?? []), line]),
-    )
+    await send(contractSigningCalls.sendManyContracts, { contractIds: rows.map(({ id }) => id) })
     onDone()
   }
   return (
