@@ -17,6 +17,7 @@ import { openLabelPrinterOnALine } from '#simulators/label-printer/open-label-pr
 import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
+import { serialScaleOf } from '#atelier/testing/serial-scale.ts'
 import { mendingIn } from '#atelier/testing/equipment-tickets.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
@@ -156,13 +157,7 @@ test('an order is ended with what was lost and its defects, which its card then 
 test('what lies on the scale at rest is poured less its crates, and the field says so; what is typed goes before', async () => {
   const weigher = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
   const at = { workshopId: line.workshopId, code: 'Q1' }
-  await as(weigher).call(weighingCalls.createScale, {
-    ...at,
-    name: 'Balance Q1',
-    maxKg: 1500,
-    stepKg: 0.02,
-    serial: { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null },
-  })
+  await as(weigher).call(weighingCalls.createScale, serialScaleOf(line.workshopId))
   await as(weigher).call(weighingCalls.createContainer, { ...at, use: 'crate', name: 'Caisse verte', tareKg: 1.85 })
   const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
   Object.defineProperty(navigator, 'serial', { value: scale.serial, configurable: true })

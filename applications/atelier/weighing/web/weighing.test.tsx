@@ -12,6 +12,7 @@ import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
 import { openLinesOfBrowser } from '#simulators/serial/open-lines-of-browser.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { atelierTexts } from '#atelier/atelier-texts.ts'
+import { serialScaleOf } from '#atelier/testing/serial-scale.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { weighingCalls } from '../weighing.calls.ts'
 import { weighingElement } from '../weighing-place.model.ts'
@@ -72,14 +73,7 @@ test('a scanned lot is weighed by a scale that types, without a right to type by
 test('a scale on the line of the poste says its weight, once at rest and once for each load', async () => {
   const { number, id } = await workshop.receive(500_000)
   const marie = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
-  await as(marie).call(weighingCalls.createScale, {
-    workshopId: workshop.workshopId,
-    code: 'Q1',
-    name: 'Balance Q1',
-    maxKg: 1500,
-    stepKg: 0.02,
-    serial: { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null },
-  })
+  await as(marie).call(weighingCalls.createScale, serialScaleOf(workshop.workshopId))
   const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
   Object.defineProperty(navigator, 'serial', { value: scale.serial, configurable: true })
   if (!page) throw new Error('no page')
@@ -115,14 +109,7 @@ test('a scale on the line of the poste says its weight, once at rest and once fo
 
 test('of several lines of the device, the scale’s is chosen by name and kept; one that is none is told in words', async () => {
   const marie = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
-  await as(marie).call(weighingCalls.createScale, {
-    workshopId: workshop.workshopId,
-    code: 'Q1',
-    name: 'Balance Q1',
-    maxKg: 1500,
-    stepKg: 0.02,
-    serial: { protocol: 'mt_sics', baud: 9600, dataBits: 8, parity: 'none', stopBits: 1, pattern: null },
-  })
+  await as(marie).call(weighingCalls.createScale, serialScaleOf(workshop.workshopId))
   const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
   const printer = openLabelPrinterOnALine()
   const { serial, pointAt } = openLinesOfBrowser(printer, scale)
