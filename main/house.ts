@@ -188,8 +188,8 @@ export async function openHouse({
     /** The queue works only where it is started, once: a program does, a test that needs none does not. */
     startQueue: async () => {
       if (queue) return queue
-      const ofHours = isDemo ? jobs.map(atAnyHour) : jobs
-      const started = await startJobs(addresses.platform, databases, ofHours, ground, log, monitor.watch)
+      const due = isDemo ? jobs.map(atAnyHour) : jobs
+      const started = await startJobs(addresses.platform, databases, due, ground, log, monitor.watch)
       queue = started
       const obey = (isClosed: boolean) =>
         (isClosed ? started.rest() : started.resume()).catch(error => log.error({ err: error }, 'queue'))

@@ -10,12 +10,9 @@ import { addDefectKind, defectKindsOf, endDefectKind } from './server/defect-kin
 export { defectKindsInForce } from './server/defect-kinds-of-company.ts'
 
 export function defectKindsServer(knowledge: Knowledge) {
-  /** @throws Refusal 404 of a company that the caller does not set up in this, or of another client */
-  async function requireCompany(given: Given<Call, AtelierTables>, companyId: string) {
-    await requireComponent({ ...given, db: given.db as never }, knowledge, { kind: 'workshopQuality', companyId })
-    const company = given.db.selectFrom('platform.company').select('id').where('id', '=', companyId)
-    if (!(await company.executeTakeFirst())) throw notFound()
-  }
+  /** @throws Refusal 404 of a company that the caller does not set up in this */
+  const requireCompany = (given: Given<Call, AtelierTables>, companyId: string) =>
+    requireComponent({ ...given, db: given.db as never }, knowledge, { kind: 'workshopQuality', companyId })
   return atelierAnswers(defectKindsCalls, {
     getDefectKinds: async (given, { companyId }) => {
       await requireCompany(given, companyId)
