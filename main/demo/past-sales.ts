@@ -15,7 +15,7 @@ export function rowsOfPastSales({ masters, id, today, canary }: Asked) {
   const notes: Row[] = []
   const lines: Row[] = []
   for (let ago = firstWeekAgo; ago >= lastWeekAgo; ago -= 1) {
-    const day = today.subtract({ weeks: ago, days: today.dayOfWeek - 2 })
+    const day = today.subtract({ weeks: ago }).add({ days: 2 - today.dayOfWeek })
     const shippedAt = `${day}T04:30:00Z`
     for (const [place, { id: partnerId }] of masters.customers.entries()) {
       const documentId = id()

@@ -1,6 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import { takeDatabase, testServer } from '#kernel/testing/database.ts'
 import { makeTemplate, oneAfterTheOther } from '#kernel/testing/template.ts'
 import { fillDemo } from '#main/demo/fill.ts'
@@ -8,7 +9,7 @@ import { emptyGround, type Ground, openTestHouse } from './open-test-house.ts'
 
 /** The demo of today: filled once a run, of which everybody who wants it takes a copy, database and files. */
 export async function takeDemo(): Promise<Ground> {
-  const name = `sillon_demo_${Temporal.Now.plainDateISO().toString().replaceAll('-', '')}`
+  const name = `sillon_demo_${Temporal.Now.plainDateISO(businessZone).toString().replaceAll('-', '')}`
   const filled = join(process.env.SILLON_TEST_FOLDER ?? '', name)
   await oneAfterTheOther(testServer(), async databases => {
     if (!databases.has(name)) await fillOnce(name, filled)
