@@ -23,9 +23,13 @@ const ripple = (day: Temporal.PlainDate, minute: number) => 1 + Math.sin(day.day
 
 /** The last Sunday of October that has passed: its clock goes back, and it has 150 points. */
 function longestDay(today: Temporal.PlainDate): Temporal.PlainDate {
-  const last = Temporal.PlainDate.from({ year: today.year, month: 10, day: 31 })
-  const sunday = last.subtract({ days: last.dayOfWeek % 7 })
-  return Temporal.PlainDate.compare(sunday, today) < 0 ? sunday : longestDay(today.subtract({ years: 1 }))
+  const ofThisYear = lastSundayOfOctober(today.year)
+  return Temporal.PlainDate.compare(ofThisYear, today) < 0 ? ofThisYear : lastSundayOfOctober(today.year - 1)
+}
+
+function lastSundayOfOctober(year: number): Temporal.PlainDate {
+  const last = Temporal.PlainDate.from({ year, month: 10, day: 31 })
+  return last.subtract({ days: last.dayOfWeek % 7 })
 }
 
 /**
