@@ -9,8 +9,8 @@ import type { Organisation } from './organisation.ts'
 const rowsOfBlock = 62
 
 /**
- * Rows of two crops, and a week of work on them: past days are approved by whoever manages it, yesterday waits with an end
- * that nobody told, and two people are at it now.
+ * Rows of two crops, and a week of work on them: past days are approved by whoever manages it, the last one waits with an
+ * end that nobody told, and two people are at it now.
  */
 export async function fillWork(
   db: Db<never>,
@@ -45,7 +45,7 @@ export async function fillWork(
     field as (select * from crop where cardinality(rows) > 0 order by id limit 1),
     task as (select id, name, row_number() over (order by name) as place from culture.work_task where unit = 'row'),
     day as (
-      select d::date as day, ${today.toString()}::date - d::date as ago
+      select d::date as day, (row_number() over (order by d desc))::int as ago
         from generate_series(${today.subtract({ days: 6 }).toString()}::date, ${today.subtract({ days: 1 }).toString()}::date, interval '1 day') d
        where extract(isodow from d) < 7),
     stretch (first, last, turn) as (values (time '07:00', time '10:50', 0), (time '11:30', time '15:00', 1)),

@@ -225,7 +225,7 @@ describe('a published program', () => {
     const himself = await world.person({ in: client })
     await isHimself(client, paul.id, himself)
     const program = await published(marie, { companyId, firstDay: day(-30), lastDay: day(60) })
-    const [near, far] = [weeksOf(program)[0], weeksOf(program).at(-2)] as [
+    const [near, far] = [weeksOf(program)[1], weeksOf(program).at(-2)] as [
       AnnualProgram['weeks'][number],
       AnnualProgram['weeks'][number],
     ]

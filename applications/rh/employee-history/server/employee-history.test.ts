@@ -114,7 +114,7 @@ describe('conditions of work', () => {
     await expect(save(marie, { employeeId, positionId, salaryId, activationDate: day(1) })).rejects.toMatchObject({
       status: 400,
       code: 'MIN_PAY',
-      body: { message: expect.stringMatching(/au \d{1,2} \p{L}+ \d{4}\.$/u) },
+      body: { message: expect.stringMatching(/au (?:1er|\d{1,2}) \p{L}+ \d{4}\.$/u) },
     })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
@@ -25,6 +26,7 @@ const aTeam = async () => {
 }
 
 const ago = (hours: number) => world.clock.now().subtract({ hours }).toString()
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(businessZone).toPlainDate()
 type Reported = SentTo<typeof workAccidentsCalls.reportWorkAccident>
 const told = (more: Partial<Reported> = {}): Omit<Reported, 'employeeId'> => ({
   kind: 'work',
@@ -60,7 +62,13 @@ describe('an accident at work', () => {
       'reported',
       declaredUntil(reported.knownAt),
     ])
-    expect(await cockpit(nadia)).toMatchObject({ daysWithoutAccident: 0, toDeclare: 1, late: 0, stopped: 1, benign: 0 })
+    expect(await cockpit(nadia)).toMatchObject({
+      daysWithoutAccident: dayOf(reported.occurredAt).until(world.clock.today()).days,
+      toDeclare: 1,
+      late: 0,
+      stopped: 1,
+      benign: 0,
+    })
 
     const sent = { ...declared, declaredAt: ago(1) }
     const done = await as(nadia).call(workAccidentsCalls.declareWorkAccident, { ...read(reported), ...sent })
