@@ -14,7 +14,7 @@ import {
 import { inventoriesElement } from '../inventories/inventories-place.model.ts'
 import { BenchOfWorkshop } from '../weighing/weighing.model.ts'
 import { weighingElement } from '../weighing/weighing-place.model.ts'
-import { HoursOfPerson, logLevels, PersonOfOrder, TaskOfOrder } from './line-work.model.ts'
+import { HoursOfPerson, logLevels, PersonOfOrder, RefusedLot, TaskOfOrder } from './line-work.model.ts'
 
 const reading = { method: 'GET', access: reads(ordersElement) } as const
 const writing = {
@@ -107,6 +107,13 @@ export const lineWorkCalls = calls('atelier/line-work', {
       ...onTheFloor,
     }),
     answer: FabricationOrderDetail,
+  },
+  /** What is told of a lot that may not be poured for an order. 404 of a lot of another workshop. */
+  getRefusedLot: {
+    ...reading,
+    path: 'atelier/fabrication/orders/:id/refusedLots/:lotId',
+    input: order.extend({ lotId: idOf('atelier.lot') }),
+    answer: RefusedLot,
   },
   /** So many more cases are made; fewer wants a reason. */
   declareCases: {

@@ -24,6 +24,13 @@ export const lineWorkExamples: Examples<typeof lineWorkCalls> = {
   },
   loggerFile: () => ({ level: 'info', message: 'Scanner rebranché', context: { poste: 'L1' } }),
   addLotToOrder: here => ({ id: running(here), lotId: here.id('atelier.lot', ({ kind }) => kind === 'harvest') }),
+  getRefusedLot: here => {
+    const order = here.row('atelier.fabrication_order', ({ state }) => state === 'running')
+    return {
+      id: running(here),
+      lotId: here.id('atelier.lot', ({ workshop_id }) => workshop_id === order?.workshop_id),
+    }
+  },
   declareCases: here => ({ id: running(here), cases: 8 }),
   startTask: here => task(here, 'to_do'),
   endTask: here => task(here, 'in_progress'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { Kilograms } from '#kernel/shared/weight.ts'
+import { HoldOfLot } from '#atelier/lots/lot.model.ts'
 
 /** A step of an order along its line. */
 export const taskStates = ['to_do', 'in_progress', 'done', 'skipped'] as const
@@ -43,5 +45,21 @@ export const HoursOfPerson = z.object({
   ),
 })
 export type HoursOfPerson = z.output<typeof HoursOfPerson>
+
+/** A lot that a line may not pour: who holds it and why, where it belongs, who may let it go and what to pour instead. */
+export const RefusedLot = z.object({
+  numLot: z.string(),
+  article: z.string(),
+  origin: z.string().nullable(),
+  leftKg: Kilograms,
+  /** The strongest of those that stand; null where nobody holds it. */
+  hold: HoldOfLot.pick({ status: true, reason: true, source: true, heldAt: true, heldBy: true }).nullable(),
+  /** Where the workshop sets apart what is held. */
+  quarantine: z.string().nullable(),
+  /** By name, 4 at most; nobody of what another application holds, or of whom set the hold himself. */
+  releasers: z.array(z.object({ id: idOf('platform.user'), name: z.string(), services: z.string().nullable() })),
+  instead: z.object({ numLot: z.string(), place: z.string(), leftKg: Kilograms }).nullable(),
+})
+export type RefusedLot = z.output<typeof RefusedLot>
 
 export const logLevels = ['info', 'warn', 'error'] as const

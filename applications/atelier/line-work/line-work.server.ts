@@ -10,6 +10,7 @@ import { declareCases } from './server/declare-cases.ts'
 import { logOfFloor } from './server/log-of-floor.ts'
 import { correctTimes, movePerson, peopleOf, peopleOfDay } from './server/people.ts'
 import { updateDetail } from './server/pour-lot.ts'
+import { refusedLot } from './server/refused-lot.queries.ts'
 import { moveTask, tasksOf } from './server/work-tasks.ts'
 
 export const lineWorkServer = atelierAnswers(lineWorkCalls, {
@@ -18,6 +19,7 @@ export const lineWorkServer = atelierAnswers(lineWorkCalls, {
   updateNumLotDetail: changeLot,
   loggerFile: logOfFloor,
   addLotToOrder: addLot,
+  getRefusedLot: refusedLot,
   declareCases,
   getTasksOfOrder: async (given, { id }) => {
     await orderById(given, await companyScopeOf(given, ordersElement), id)

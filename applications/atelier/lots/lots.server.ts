@@ -18,7 +18,7 @@ import { ventilations } from './server/ventilations.queries.ts'
 
 export { createLots, type NewLot, type Origin, originsOf } from './server/create-lots.ts'
 export { harvestFactsOfAtelier } from './server/harvest-facts.ts'
-export { holdLots, liftHolds, lotHoldOfAtelier, releaseLots } from './server/hold-lots.ts'
+export { holdLots, liftHolds, lotHoldOfAtelier, releaseLots, standingHolds } from './server/hold-lots.ts'
 export { lotBlocked, lotShort } from './server/lot-refusals.ts'
 export { rowsOfLots } from './server/lots.queries.ts'
 export { balancesOf, type Move, postMoves, takenFrom } from './server/post-moves.ts'

@@ -46,7 +46,10 @@ export async function addLots(db: AtelierDb, order: Order, lots: readonly Planne
 export function requireThere({ workshopId }: Pick<Order, 'workshopId'>, lot: StandingLot) {
   if (lot.workshopId !== workshopId) throw notFound()
   if (lot.kind === 'finished')
-    throw new Refusal(400, 'LOT_FINISHED', 'atelier.order.lot-finished', { values: { number: lot.number } })
+    throw new Refusal(400, 'LOT_FINISHED', 'atelier.order.lot-finished', {
+      values: { number: lot.number },
+      detail: { lotId: lot.id },
+    })
   if (lot.state !== 'available' || lot.qualityStatus !== 'free') throw lotBlocked(lot)
 }
 
@@ -66,6 +69,7 @@ export async function requireFamilies(
   const lot = lots.find(({ familyId }) => familyId === strange.id)
   throw new Refusal(400, 'LOT_FAMILY', 'atelier.order.lot-family', {
     values: { family: strange.family, article: strange.article, number: lot?.number ?? '' },
+    detail: { lotId: lot?.id },
   })
 }
 

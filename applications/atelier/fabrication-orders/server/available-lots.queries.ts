@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { boundedRows } from '#atelier/bounded-rows.ts'
@@ -58,6 +59,22 @@ export const acceptedFamilies = ({ articleId, workshopId, day }: Made) => sql`
     select unnest(atelier.accepted_families(${articleId}, ${workshopId}, ${day}))
     union select c.id from platform.article_family c join accepted on c.parent_id = accepted.id)
   select id from accepted`
+
+type ForOrder = Made & { orderId: string }
+
+/** What may be poured for an order, oldest first, and the lots that it has. */
+export async function lotsToPour({ db, clock }: { db: AtelierDb; clock: Clock }, { orderId, ...made }: ForOrder) {
+  const { workshopId, day } = made
+  const accepted = sql<boolean>`t.family_id in (${acceptedFamilies(made)})`
+  const available = await availableLots(db, { workshopId, day, today: clock.today().toString() }, accepted)
+  const rows = await db
+    .selectFrom('atelier.fabrication_order_detail')
+    .select('lotId')
+    .where('orderId', '=', orderId)
+    .where('status', '<>', 'withdrawn')
+    .execute()
+  return { available, ofOrder: rows.map(({ lotId }) => lotId) }
+}
 
 type Plan = { workshopId: string; articleId: string; date: string; needG: number }
 

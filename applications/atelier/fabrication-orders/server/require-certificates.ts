@@ -10,8 +10,8 @@ export async function requireCertificates(
   { customerSpecId }: Pick<OrderInHand, 'customerSpecId'>,
   lotIds: readonly string[],
 ) {
-  const { rows } = await sql<{ certificate: string; number: string; customer: string | null }>`
-    select c.name as certificate, t.number, k.name as customer
+  const { rows } = await sql<{ lotId: string; certificate: string; number: string; customer: string | null }>`
+    select t.id as lot_id, c.name as certificate, t.number, k.name as customer
       from platform.customer_spec s
       join platform.certificate c on c.id = any(s.required_certificate_ids)
       join atelier.lot t on t.id in ${eachOf(lotIds)} and c.id <> all(t.certificate_ids)
@@ -20,7 +20,9 @@ export async function requireCertificates(
      where s.id = ${customerSpecId}::uuid order by t.number, c.name limit 1`.execute(db)
   const [lacking] = rows
   if (!lacking) return
+  const { lotId, customer, ...named } = lacking
   throw new Refusal(400, 'LOT_CERTIFICATE', 'atelier.order.lot-certificate', {
-    values: { ...lacking, customer: lacking.customer ?? '' },
+    values: { ...named, customer: customer ?? '' },
+    detail: { lotId },
   })
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { dayInWords } from '#kernel/shared/dates-in-words.ts'
@@ -6,7 +5,7 @@ import { wrongField } from '#kernel/server/errors.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { rulesOfCompany } from '#atelier/fabrication-rules/fabrication-rules.server.ts'
 import { olderLot } from '../older-lot.model.ts'
-import { acceptedFamilies, availableLots } from './available-lots.queries.ts'
+import { lotsToPour } from './available-lots.queries.ts'
 
 type Order = { orderId: string; companyId: string; workshopId: string; articleId: string; plannedOn: string }
 type Choice = { lotIds: readonly string[]; isScanned: boolean; field: 'lots' | 'lotId'; reason: string | undefined }
@@ -24,15 +23,8 @@ export async function requireSelection(
   const { lotSelection } = await rulesOfCompany(db, companyId)
   if (lotSelection === 'scan' && !isScanned) throw wrongField(field, 'SCAN_REQUIRED', 'atelier.order.scan-required')
   if (lotSelection !== 'fifo' || reason) return
-  const accepted = sql<boolean>`t.family_id in (${acceptedFamilies({ articleId, workshopId, day })})`
-  const available = await availableLots(db, { workshopId, day, today: clock.today().toString() }, accepted)
-  const rows = await db
-    .selectFrom('atelier.fabrication_order_detail')
-    .select('lotId')
-    .where('orderId', '=', orderId)
-    .where('status', '<>', 'withdrawn')
-    .execute()
-  const older = olderLot({ available, ofOrder: rows.map(({ lotId }) => lotId), chosen })
+  const { available, ofOrder } = await lotsToPour({ db, clock }, { orderId, workshopId, articleId, day })
+  const older = olderLot({ available, ofOrder, chosen })
   if (older?.harvestedOn)
     throw wrongField('reason', 'REASON_REQUIRED', 'atelier.order.older-lot', {
       number: older.numLot,

@@ -13,6 +13,7 @@ test('the work at a line are told to nobody without a right there, and changed b
     lineWorkCalls.updateNumLotDetail,
     lineWorkCalls.loggerFile,
     lineWorkCalls.addLotToOrder,
+    lineWorkCalls.getRefusedLot,
     lineWorkCalls.declareCases,
     lineWorkCalls.getTasksOfOrder,
     lineWorkCalls.startTask,

@@ -6,6 +6,7 @@ import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { lotCorrectionRight } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { linesCalls } from '#atelier/lines/lines.calls.ts'
+import { holdRight, releaseRight } from '#atelier/lots/lots-place.model.ts'
 import { holdLots } from '#atelier/lots/lots.server.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
@@ -108,6 +109,41 @@ describe('pouring', () => {
       code: 'LOT_BLOCKED',
     })
     expect(await leftOf(lot.id)).toBe(500_000)
+  })
+
+  test('that was refused tells who holds the lot and why, who may lift it, and what to pour instead', async () => {
+    const { order } = await running(500_000)
+    const [held, next] = [await line.receive(80_000), await line.receive(60_000)]
+    const rights = { [holdRight]: 2, [releaseRight]: 2 } as const
+    const [nadia, julien] = [
+      await world.person({ in: serres, rights, allCompanies: true }),
+      await world.person({ in: serres, rights, allCompanies: true }),
+    ]
+    const hold = {
+      lots: { lotIds: [held.id, next.id] },
+      status: 'held',
+      reason: 'Vitre brisée',
+      source: 'person',
+    } as const
+    await line.inClient(db => holdLots(db, { ...hold, sourceId: null, userId: nadia.userId }))
+    const refused = await send(lineWorkCalls.addLotToOrder, { id: order.id, numLot: held.number })
+    expect(refused).toMatchObject({ status: 409, code: 'LOT_BLOCKED', lotId: held.id })
+
+    const asked = { id: order.id, lotId: held.id }
+    const first = await as(karim).call(lineWorkCalls.getRefusedLot, asked)
+    expect(first).toMatchObject({
+      numLot: held.number,
+      leftKg: 80,
+      hold: { status: 'held', reason: 'Vitre brisée', source: 'person', heldBy: expect.any(String) },
+      releasers: [{ id: julien.userId }],
+    })
+    expect(first.instead?.numLot).not.toBe(next.number)
+
+    const away = await world.client()
+    const neighbour = await world.person({ in: away, rights: foreman })
+    const theirs = await (await openLine(world, away, neighbour)).receive(10_000)
+    expect(await send(lineWorkCalls.getRefusedLot, { ...asked, lotId: theirs.id })).toMatchObject({ status: 404 })
+    expect(await send(lineWorkCalls.getRefusedLot, asked, neighbour)).toMatchObject({ status: 404 })
   })
 
   test('goes 500 g below what is left, no gram further without somebody who may', async () => {

@@ -20,5 +20,6 @@ export async function requireNotReserved(db: AtelierDb, { lot, orderId, addedG }
   if (g === 0 || addedG <= lot.leftG - g) return
   throw new Refusal(409, 'LOT_RESERVED', 'atelier.order.lot-reserved', {
     values: { kg: kilogramsInFigures(g, 'fr'), number: lot.number, order: order ?? '' },
+    detail: { lotId: lot.id },
   })
 }

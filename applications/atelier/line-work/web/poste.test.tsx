@@ -201,7 +201,7 @@ test('a label that is read while nothing is open begins to pour its lot; the nex
 })
 
 test('a held lot that is scanned is refused on the whole screen, with one button, and nothing of it is poured', async () => {
-  const { order } = await orderOf(200_000)
+  const { order, lot } = await orderOf(200_000)
   await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
   const held = await line.receive(50_000)
   const hold = { lots: { lotIds: [held.id] }, status: 'held', reason: 'Vitre brisée', source: 'person' } as const
@@ -210,7 +210,10 @@ test('a held lot that is scanned is refused on the whole screen, with one button
   await screen.findByRole('button', { name: /^Verser un lot/ })
   scanWithReader(held.number)
   const refusal = within(await screen.findByRole('alertdialog', { name: 'Lot bloqué, ne versez pas' }))
-  refusal.getByText(new RegExp(held.number))
+  await refusal.findByText('Vitre brisée')
+  refusal.getByText(held.number)
+  refusal.getByText('Personne d’autre n’en a le droit ici : demandez à un administrateur.')
+  refusal.getByText(new RegExp(`^Versez à la place ${lot.number} : `))
   expect(refusal.getAllByRole('button')).toHaveLength(1)
   await user.click(refusal.getByRole('button', { name: 'Compris' }))
   const { pouredKg } = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })

@@ -3,6 +3,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { emit } from '#kernel/server/events.ts'
 import type { Hold, LotHold, LotsMeant, Release } from '#platform/trace/lot-hold.slot.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
+import type { HoldOfLot } from '../lot.model.ts'
 import { samePerson } from './lot-refusals.ts'
 
 /** Ids that an event bears at most; more are told in several. */
@@ -65,6 +66,18 @@ export async function liftHolds(
   return lotIds
 }
 
+type StandingHold = Omit<HoldOfLot, 'id' | 'releasedAt' | 'releasedBy' | 'releaseReason'> & { holderId: string | null }
+
+/** What holds a lot now, the strongest first. */
+export async function standingHolds(db: AtelierDb, lotId: string): Promise<StandingHold[]> {
+  const { rows } = await sql<StandingHold>`
+    select h.status, h.reason, h.source, h.held_at, h.held_by as holder_id, b.firstname || ' ' || b.name as held_by
+      from atelier.lot_hold h left join platform.user b on b.id = h.held_by
+     where h.lot_id = ${lotId} and h.released_at is null
+     order by ${fromStrongest}, h.held_at desc, h.id`.execute(db)
+  return rows
+}
+
 /** What other applications hold and release lots by. */
 export const lotHoldOfAtelier: LotHold = {
   hold: (db, asked) => holdLots(db as never, asked),
@@ -81,13 +94,15 @@ async function lockMeant(db: AtelierDb, lots: LotsMeant): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+const fromStrongest = sql`array_position(array['recalled', 'held', 'quarantine', 'pending'], h.status)`
+
 /** A lot shows the strongest of what holds it. */
 const keepStatus = (db: AtelierDb, lotIds: readonly string[]) =>
   sql`
     update atelier.lot l set quality_status = s.status, version = l.version + 1
       from (select l.id, coalesce((
               select h.status from atelier.lot_hold h where h.lot_id = l.id and h.released_at is null
-               order by array_position(array['recalled', 'held', 'quarantine', 'pending'], h.status) limit 1), 'free') as status
+               order by ${fromStrongest} limit 1), 'free') as status
               from atelier.lot l where l.id in ${eachOf(lotIds)}) s
      where l.id = s.id and l.quality_status <> s.status`.execute(db)
 

@@ -5,7 +5,7 @@ import type { QualityStatus, StateOfLot } from '../lot.model.ts'
 /** Kilograms as people of the house read them: the server knows no browser. */
 const inKg = (grams: number) => kilogramsInFigures(grams, 'fr')
 
-type Named = { number: string }
+type Named = { id: string; number: string }
 
 /** What is not free, or no longer there, goes nowhere. */
 export const lotBlocked = (lot: Named & { qualityStatus: string; state: string }) =>
@@ -15,18 +15,21 @@ export const lotBlocked = (lot: Named & { qualityStatus: string; state: string }
     `atelier.lot.blocked.${lot.qualityStatus === 'free' ? lot.state : lot.qualityStatus}`,
     {
       values: { number: lot.number },
-      detail: { status: lot.qualityStatus as QualityStatus, state: lot.state as StateOfLot },
+      detail: { lotId: lot.id, status: lot.qualityStatus as QualityStatus, state: lot.state as StateOfLot },
     },
   )
 
-export const lotShort = ({ number }: Named, { leftG, askedG }: { leftG: number; askedG: number }) =>
+export const lotShort = ({ id, number }: Named, { leftG, askedG }: { leftG: number; askedG: number }) =>
   new Refusal(400, 'LOT_SHORT', 'atelier.lot.short', {
     values: { number, left: inKg(leftG), wanted: inKg(askedG) },
-    detail: { leftKg: leftG / 1000, askedKg: askedG / 1000 },
+    detail: { lotId: id, leftKg: leftG / 1000, askedKg: askedG / 1000 },
   })
 
-export const controlMissing = ({ number }: Named, plan: string) =>
-  new Refusal(409, 'CONTROL_MISSING', 'atelier.lot.control-missing', { values: { number, plan } })
+export const controlMissing = ({ id, number }: Named, plan: string) =>
+  new Refusal(409, 'CONTROL_MISSING', 'atelier.lot.control-missing', {
+    values: { number, plan },
+    detail: { lotId: id },
+  })
 
 export const lotRecycled = () => new Refusal(409, 'RECYCLING_FORBIDDEN', 'atelier.lot.recycled')
 
