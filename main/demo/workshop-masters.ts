@@ -43,6 +43,7 @@ export function workshopMasters(
       ['PROCESS', 'PROCESS', 'process'],
       ['WASTE', 'WASTE', 'waste'],
       ['LOSS', 'LOSS', 'loss'],
+      ['QUAR', 'Quarantaine, chambre froide 2', 'quarantine'],
     ] as const
   ).map(([code, name, kind]) => ({ id: id(), workshopId, code, name: kind === 'cold_room' ? mark(name) : name, kind }))
   const houseM2 = blockM2 * crops.flatMap(({ places: blocks }) => blocks).length

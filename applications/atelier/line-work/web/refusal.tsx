@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { type ApiError, useCall } from '#kernel/web/api.ts'
 import { type t as translate, useT } from '#kernel/web/i18n.ts'
 import { RefusalScreen } from '#kernel/web/kit/touch/refusal-screen.tsx'
@@ -44,7 +46,7 @@ export function Refusal({ error, order, onClose }: Props) {
   const lot = useRefusedLot(order, error)
   const code = known.find(one => one === error.code || error.fields.some(field => field.code === one))
   const isNetwork = error.status === 0
-  const hold = lot?.hold ?? undefined
+  const hold = error.code === 'LOT_BLOCKED' ? (lot?.hold ?? undefined) : undefined
   const at = hold && moment(hold.heldAt)
   return (
     <RefusalScreen
@@ -85,11 +87,27 @@ function useRefusedLot({ id }: FabricationOrder, { detail }: ApiError): RefusedL
 const aboutOf = ({ article, origin }: RefusedLot, left: string) =>
   [article, origin, left].filter(part => part !== null).join(' · ')
 
-function stepsOf(t: typeof translate, code: (typeof known)[number], lot: RefusedLot | undefined): string[] {
-  if (!lot || !wantsAnother.includes(code)) return [t(`atelier.refused.do.${code}`)]
+function stepsOf(t: typeof translate, code: (typeof known)[number], lot: RefusedLot | undefined): ReactNode[] {
+  const alone = t(`atelier.refused.do.${code}`)
+  if (!lot || !wantsAnother.includes(code)) return [alone]
   const { hold, quarantine, instead } = lot
-  const first =
-    hold && quarantine ? t('atelier.refused.put-back', { place: quarantine }) : t(`atelier.refused.do.${code}`)
-  if (!instead) return [first, t('atelier.refused.nothing-instead')]
-  return [first, t('atelier.refused.instead', { number: instead.numLot, place: instead.place })]
+  const isPutBack = code === 'LOT_BLOCKED' && hold !== null && quarantine !== null
+  return [
+    isPutBack ? <Where key="back" what={t('atelier.refused.put-back')} which={quarantine} /> : alone,
+    instead ? (
+      <Where key="next" what={t('atelier.refused.instead')} which={instead.numLot} place={instead.place} />
+    ) : (
+      t('atelier.refused.nothing-instead')
+    ),
+  ]
 }
+
+const Where = ({ what, which, place }: { what: string; which: string; place?: string }) => (
+  <>
+    {what}
+    <Box component="strong" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+      <bdi>{which}</bdi>
+    </Box>
+    {place && <bdi>{place}</bdi>}
+  </>
+)
