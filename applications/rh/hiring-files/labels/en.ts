@@ -59,12 +59,14 @@ export default {
   'rh.hiring.waits': 'Received, we are looking at it',
   'rh.hiring.code-title': 'Open your file',
   'rh.hiring.code-why':
-    'This device has not opened it yet. To be sure that it is you, a code is sent to the address where you received this link.',
+    'This device has not opened your file yet, or this link is no longer good. To be sure that it is you, a code is sent to the address where you received this link.',
   'rh.hiring.code-sent': 'Type the 6 digits of the mail that you have just received.',
   'rh.hiring.code-ask': 'Send me a code',
   'rh.hiring.code-again': 'Send a new code',
   'rh.hiring.code-help':
-    'Nothing comes? Look in your junk mail. Otherwise this link is no longer good: ask the company for another.',
+    'Nothing comes? Look in your junk mail. If nothing is there, this link is no longer good or too many codes were asked for.',
+  'rh.hiring.code-dead':
+    'A link that has expired, was replaced or was withdrawn opens nothing any more and sends no code: ask the company that wrote to you for a new one.',
   'rh.hiring.detail.emergencyName': 'Whom to call in an emergency',
   'rh.hiring.detail.emergencyPhone': 'Their phone',
   'rh.hiring.detail.guardianName': 'First and last name',

@@ -59,12 +59,14 @@ export default {
   'rh.hiring.waits': 'Recibido, lo estamos revisando',
   'rh.hiring.code-title': 'Abra su expediente',
   'rh.hiring.code-why':
-    'Este dispositivo aún no lo ha abierto. Para estar seguros de que es usted, se envía un código a la dirección donde recibió este enlace.',
+    'Este dispositivo aún no ha abierto su expediente, o este enlace ya no vale. Para estar seguros de que es usted, se envía un código a la dirección donde recibió este enlace.',
   'rh.hiring.code-sent': 'Escriba las 6 cifras del correo que acaba de recibir.',
   'rh.hiring.code-ask': 'Envíenme un código',
   'rh.hiring.code-again': 'Enviar un código nuevo',
   'rh.hiring.code-help':
-    '¿No llega nada? Mire en el correo no deseado. Si no, este enlace ya no vale: pida otro a la empresa.',
+    '¿No llega nada? Mire en el correo no deseado. Si no hay nada, este enlace ya no vale o se han pedido demasiados códigos.',
+  'rh.hiring.code-dead':
+    'Un enlace que ha caducado, se ha sustituido o se ha retirado ya no abre nada ni envía código alguno: pida uno nuevo a la empresa que le escribió.',
   'rh.hiring.detail.emergencyName': 'A quién avisar en caso de urgencia',
   'rh.hiring.detail.emergencyPhone': 'Su teléfono',
   'rh.hiring.detail.guardianName': 'Nombre y apellidos',

@@ -59,12 +59,14 @@ export default {
   'rh.hiring.waits': 'Reçue, nous la regardons',
   'rh.hiring.code-title': 'Ouvrez votre dossier',
   'rh.hiring.code-why':
-    'Cet appareil ne l’a pas encore ouvert. Pour être sûr que c’est bien vous, un code est envoyé à l’adresse où vous avez reçu ce lien.',
+    'Cet appareil n’a pas encore ouvert votre dossier, ou ce lien ne vaut plus. Pour être sûr que c’est bien vous, un code est envoyé à l’adresse où vous avez reçu ce lien.',
   'rh.hiring.code-sent': 'Saisissez les 6 chiffres du mail que vous venez de recevoir.',
   'rh.hiring.code-ask': 'Envoyez-moi un code',
   'rh.hiring.code-again': 'Envoyer un nouveau code',
   'rh.hiring.code-help':
-    'Rien n’arrive ? Regardez dans les courriers indésirables. Sinon ce lien n’est plus valable : demandez-en un autre à l’entreprise.',
+    'Rien n’arrive ? Regardez dans les courriers indésirables. S’il n’y a rien, c’est que ce lien ne vaut plus ou que trop de codes ont été demandés.',
+  'rh.hiring.code-dead':
+    'Un lien qui a expiré, a été remplacé ou retiré n’ouvre plus rien et n’envoie aucun code : demandez-en un nouveau à l’entreprise qui vous a écrit.',
   'rh.hiring.detail.emergencyName': 'Personne à prévenir en cas d’urgence',
   'rh.hiring.detail.emergencyPhone': 'Son téléphone',
   'rh.hiring.detail.guardianName': 'Prénom et nom',

@@ -74,9 +74,10 @@ test('who was retained says who he is by his link, and sees what is asked and wh
   expect(piece).toMatchObject({ state: 'received', said: { birthdate: '1998-05-04' } })
 })
 
-test('a link that is not good asks for a code as any other, and opens to none', async () => {
+test('a link that is not good asks for a code as any other, says where to ask for a new one, and opens to none', async () => {
   const { user } = await open('faux')
 
+  expect(await screen.findByText(/demandez-en un nouveau à l’entreprise/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Envoyez-moi un code' }))
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456')
   await user.click(screen.getByRole('button', { name: 'Ouvrir' }))

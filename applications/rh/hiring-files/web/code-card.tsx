@@ -75,11 +75,10 @@ export function CodeCard({ token, onEntered }: { token: string; onEntered: () =>
           {t(isSent ? 'rh.hiring.code-again' : 'rh.hiring.code-ask')}
         </Button>
       </Card>
-      {isSent && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('rh.hiring.code-help')}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isSent && `${t('rh.hiring.code-help')} `}
+        {t('rh.hiring.code-dead')}
+      </Typography>
     </Box>
   )
 }
