@@ -8,7 +8,7 @@ export default {
   'rh.application.hiring-past': 'تاريخ التوظيف قد مضى.',
   'rh.application.kept': 'أنتج هذا الترشيح وثائق: أغلقه.',
   'rh.application.mail-accepted':
-    'مرحبا {{firstname}}،\n\nيسعدنا قبولك لدى {{company}} ابتداء من {{date}}. لتحضير عقدك، أرسل إلينا وثائقك عبر هذا الرابط الشخصي:\n\n{{link}}\n\nإلى اللقاء.',
+    'مرحبا {{firstname}}،\n\nيسعدنا قبولك لدى {{company}} ابتداء من {{date}}. لتحضير عقدك، أرسل إلينا وثائقك عبر هذا الرابط الشخصي:\n\n{{link}}\n\nعند فتحه لأول مرة على جهاز، يُرسل رمز يُستعمل مرة واحدة إلى هذا العنوان نفسه.\n\nإلى اللقاء.',
   'rh.application.mail-accepted-subject': 'تم قبول ترشيحك: أكمل ملفك',
   'rh.application.mail-invited':
     'مرحبا {{firstname}}،\n\nتدعوك {{company}} إلى إكمال ترشيحك. هذا الرابط شخصي:\n\n{{link}}\n\nإلى اللقاء.',

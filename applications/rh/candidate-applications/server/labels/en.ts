@@ -8,7 +8,7 @@ export default {
   'rh.application.hiring-past': 'The hiring date has passed.',
   'rh.application.kept': 'This application led to documents: close it.',
   'rh.application.mail-accepted':
-    'Hello {{firstname}},\n\nWe are glad to retain you at {{company}} from {{date}}. To prepare your contract, send us your papers by this personal link:\n\n{{link}}\n\nSee you soon.',
+    'Hello {{firstname}},\n\nWe are glad to retain you at {{company}} from {{date}}. To prepare your contract, send us your papers by this personal link:\n\n{{link}}\n\nWhen you first open it on a device, a one-time code will be sent to you at this same address.\n\nSee you soon.',
   'rh.application.mail-accepted-subject': 'Your application is retained: complete your file',
   'rh.application.mail-invited':
     'Hello {{firstname}},\n\n{{company}} invites you to complete your application. This link is yours alone:\n\n{{link}}\n\nSee you soon.',

@@ -8,7 +8,7 @@ export default {
   'rh.application.hiring-past': 'La fecha de contratación ha pasado.',
   'rh.application.kept': 'Esta candidatura ha generado documentos: ciérrela.',
   'rh.application.mail-accepted':
-    'Hola {{firstname}}:\n\nNos complace seleccionarle en {{company}} a partir del {{date}}. Para preparar su contrato, envíenos sus documentos con este enlace personal:\n\n{{link}}\n\nHasta pronto.',
+    'Hola {{firstname}}:\n\nNos complace seleccionarle en {{company}} a partir del {{date}}. Para preparar su contrato, envíenos sus documentos con este enlace personal:\n\n{{link}}\n\nAl abrirlo por primera vez en un dispositivo, se le enviará un código de un solo uso a esta misma dirección.\n\nHasta pronto.',
   'rh.application.mail-accepted-subject': 'Su candidatura ha sido seleccionada: complete su expediente',
   'rh.application.mail-invited':
     'Hola {{firstname}}:\n\n{{company}} le invita a completar su candidatura. Este enlace es personal:\n\n{{link}}\n\nHasta pronto.',

@@ -8,7 +8,7 @@ export default {
   'rh.application.hiring-past': 'La date d’embauche est passée.',
   'rh.application.kept': 'Cette candidature a produit des documents : clôturez-la.',
   'rh.application.mail-accepted':
-    'Bonjour {{firstname}},\n\nNous avons le plaisir de vous retenir chez {{company}} à partir du {{date}}. Pour préparer votre contrat, envoyez-nous vos pièces par ce lien personnel :\n\n{{link}}\n\nÀ bientôt.',
+    'Bonjour {{firstname}},\n\nNous avons le plaisir de vous retenir chez {{company}} à partir du {{date}}. Pour préparer votre contrat, envoyez-nous vos pièces par ce lien personnel :\n\n{{link}}\n\nÀ la première ouverture sur un appareil, un code à usage unique vous sera envoyé à cette même adresse.\n\nÀ bientôt.',
   'rh.application.mail-accepted-subject': 'Votre candidature est retenue : complétez votre dossier',
   'rh.application.mail-invited':
     'Bonjour {{firstname}},\n\n{{company}} vous invite à compléter votre candidature. Ce lien est personnel :\n\n{{link}}\n\nÀ bientôt.',

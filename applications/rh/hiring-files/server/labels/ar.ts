@@ -5,10 +5,10 @@ export default {
   'rh.hiring.closed': 'هذا الملف مغلق.',
   'rh.hiring.incomplete': 'يجب قبول كل الوثائق المطلوبة.',
   'rh.hiring.mail-link':
-    'مرحبا {{firstname}}،\n\nلتحضير عقدك لدى {{company}}، أرسل إلينا وثائقك قبل {{until}} عبر هذا الرابط الشخصي:\n\n{{link}}',
+    'مرحبا {{firstname}}،\n\nلتحضير عقدك لدى {{company}}، أرسل إلينا وثائقك قبل {{until}} عبر هذا الرابط الشخصي:\n\n{{link}}\n\nعند فتحه لأول مرة على جهاز، يُرسل رمز يُستعمل مرة واحدة إلى هذا العنوان نفسه.',
   'rh.hiring.mail-link-subject': 'أكمل ملفك لدى {{company}}',
   'rh.hiring.mail-rejected':
-    'مرحبا {{firstname}}،\n\nلا يمكننا حفظ الوثيقة «{{piece}}»: {{reason}}\n\nأعد إرسالها عبر هذا الرابط الشخصي:\n\n{{link}}',
+    'مرحبا {{firstname}}،\n\nلا يمكننا حفظ الوثيقة «{{piece}}»: {{reason}}\n\nأعد إرسالها عبر هذا الرابط الشخصي:\n\n{{link}}\n\nعند فتحه لأول مرة على جهاز، يُرسل رمز يُستعمل مرة واحدة إلى هذا العنوان نفسه.',
   'rh.hiring.mail-rejected-subject': 'وثيقة من ملفك يجب إعادة إرسالها',
   'rh.hiring.news': 'ملفات التوظيف',
   'rh.hiring.news-piece': 'أرسل {{name}} وثيقة',
@@ -17,7 +17,7 @@ export default {
   'rh.table.hiring_file': 'ملف توظيف لترشيح',
   'rh.table.hiring_piece': 'وثيقة ملف التوظيف',
   'rh.hiring.mail-reminder':
-    'مرحباً {{firstname}}،\n\nما زال ينقص ملفك لدى {{company}}:\n{{pieces}}\n\nأرسلها قبل {{until}} بهذا الرابط الشخصي:\n\n{{link}}',
+    'مرحباً {{firstname}}،\n\nما زال ينقص ملفك لدى {{company}}:\n{{pieces}}\n\nأرسلها قبل {{until}} بهذا الرابط الشخصي:\n\n{{link}}\n\nعند فتحه لأول مرة على جهاز، يُرسل رمز يُستعمل مرة واحدة إلى هذا العنوان نفسه.',
   'rh.hiring.mail-reminder-subject': 'وثائق ناقصة في ملفك لدى {{company}}',
   'rh.hiring.mail-code': 'مرحباً،\n\nرمزكم لفتح ملف التوظيف: {{code}}\n\nيبقى صالحاً {{minutes}} دقائق. لا تعطوه لأحد.',
   'rh.hiring.mail-code-subject': '{{code}}: رمز ملفكم',
