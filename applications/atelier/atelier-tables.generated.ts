@@ -672,6 +672,8 @@ export interface AtelierTaskOperator {
 export interface AtelierTheoreticalStock {
   adjustmentG: Generated<number>;
   clientId: Generated<string>;
+  closedAt: string | null;
+  closingG: number | null;
   date: string;
   familyId: string;
   id: Generated<string>;

@@ -27,7 +27,7 @@ export const TheoreticalStock = z.object({
   blockedKg: Kilograms,
   reservedKg: Kilograms,
   availableKg: Kilograms,
-  /** What is really there less what was told, of a day that is over. */
+  /** What was really there less what was told, of a day that was closed; null of any other. */
   gapKg: Kilograms.nullable(),
   version: z.int32().nullable(),
 })

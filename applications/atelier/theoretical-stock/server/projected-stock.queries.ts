@@ -116,9 +116,12 @@ async function daysAhead(db: AtelierDb, { workshopId, familyId, today, last }: A
   return rows
 }
 
-type Past = Pick<Standing, 'physicalG'> & Omit<Day, 'date' | 'supplyG' | 'needG'>
+type Past = Pick<Standing, 'physicalG'> & Omit<Day, 'date' | 'supplyG' | 'needG'> & { closingG: number | null }
 
-/** What stood there when a day that is over ended, from the ledger: what stands now less what moved since. */
+/**
+ * What stood there when a day that is over ended, from the ledger: what stands now less what moved since. Beside it what the
+ * closing of that day told to be left; where no night closed it, what stood there.
+ */
 export async function pastStock(
   db: AtelierDb,
   { workshopId, familyId, date }: { workshopId: string; familyId: string; date: string },
@@ -139,13 +142,15 @@ export async function pastStock(
              - coalesce(sum(change) filter (where day > ${date}), 0)::bigint as physical_g,
            coalesce(sum(g) filter (where day = ${date} and kind = 'reception'), 0)::bigint as received_g,
            coalesce(sum(-change) filter (where day = ${date} and kind = 'pour'), 0)::bigint as poured_g,
-           (array_agg(t.id))[1] as adjustment_id, coalesce((array_agg(t.adjustment_g))[1], 0)::bigint as adjustment_g,
-           (array_agg(t.reason))[1] as reason, (array_agg(t.version))[1] as version
+           (array_agg(t.id) filter (where t.reason is not null))[1] as adjustment_id,
+           coalesce((array_agg(t.adjustment_g))[1], 0)::bigint as adjustment_g, (array_agg(t.reason))[1] as reason,
+           (array_agg(t.version) filter (where t.reason is not null))[1] as version,
+           (array_agg(t.closing_g))[1] as closing_g
       from (select 1) one
       left join moved on true
       left join atelier.theoretical_stock t
         on t.workshop_id = ${workshopId} and t.family_id = ${familyId} and t.date = ${date}`.execute(db)
-  const { physicalG, receivedG, pouredG, ...day } = rows[0] as Past
+  const { physicalG, receivedG, pouredG, closingG, ...day } = rows[0] as Past
   return {
     id: day.adjustmentId,
     atelierId: workshopId,
@@ -158,12 +163,12 @@ export async function pastStock(
     actualOutKg: pouredG,
     adjustmentKg: day.adjustmentG,
     reason: day.reason,
-    theoreticalKg: physicalG,
+    theoreticalKg: closingG ?? physicalG,
     physicalKg: physicalG,
     blockedKg: 0,
     reservedKg: 0,
     availableKg: physicalG,
-    gapKg: null,
+    gapKg: closingG === null ? null : physicalG - closingG,
     version: day.version,
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { holdLots } from '#atelier/lots/lots.server.ts'
 import { articleSheetsCalls } from '#atelier/article-sheets/article-sheets.calls.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
@@ -9,6 +10,7 @@ import { planningCalls } from '#atelier/planning/planning.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { theoreticalStockCalls } from '../theoretical-stock.calls.ts'
+import { closeDaysJob } from './close-days.ts'
 
 const world = useWorld()
 
@@ -23,6 +25,7 @@ beforeEach(async () => {
 
 const noted = useNotedEvents(world)
 const day = (days: number) => world.clock.today().add({ days }).toString()
+const byQuality = { status: 'held', reason: 'Contrôle', source: 'person', sourceId: null, userId: null } as const
 const send = async (call: Call, input: object) => {
   const { statusCode, json } = await as(julien).send(call, { ...input })
   return { ...json(), status: statusCode }
@@ -120,6 +123,55 @@ test('a day that is over is told by the ledger, and corrected no more', async ()
     fields: [{ field: 'reason' }],
   })
   expect(await send(theoreticalStockCalls.calculAtelierStockTheorique, on(day(63)))).toMatchObject({ status: 400 })
+})
+
+test('a day is closed the night after as it ended, a night missed is made up for, and no later night changes it', async () => {
+  const pouring = await line.receive(500_000)
+  const held = await line.receive(90_000)
+  await line.inClient(db => holdLots(db, { ...byQuality, lots: { lotIds: [held.id] } }))
+  await expectFromFields(0, 1_000)
+  const order = await line.order([{ lotId: pouring.id, plannedKg: 200 }], 100)
+  await as(julien).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const [detail] = await as(julien).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
+  const pour = (pouredKg: number) =>
+    as(julien).call(lineWorkCalls.updateFabricationOrderDetail, { id: detail?.id as string, pouredKg })
+  await pour(100)
+  const correction = { ...on(day(0)), adjustmentKg: -20, reason: 'Tri du soir' }
+  const { theoreticalKg } = await as(julien).call(theoreticalStockCalls.insertUpdateStockTheorique, correction)
+
+  const night = () => closeDaysJob.run({ ...world.ground, databases: world.databases }, {})
+  const nextDay = async () => {
+    world.clock.advance({ hours: 24 })
+    julien = await world.signIn(julien)
+  }
+  await nextDay()
+  expect(await told(-1)).toMatchObject({ theoreticalKg: 490, gapKg: null })
+  await night()
+  // 490 stand there, of which 90 are held; 410 have not come, 68.421 are still wanted of 160 at 5 % of loss
+  const closed = { physicalKg: 490, theoreticalKg: 721.579, gapKg: -231.579, adjustmentKg: -20, reason: 'Tri du soir' }
+  expect(theoreticalKg).toBe(721.579)
+  expect(await told(-1)).toMatchObject(closed)
+  await line.receive(30_000)
+  await pour(150)
+  await night()
+  expect(await told(-1)).toMatchObject(closed)
+
+  await nextDay()
+  await nextDay()
+  await line.receive(7_000)
+  await night()
+  expect(await told(-3)).toMatchObject(closed)
+  for (const missed of [-2, -1])
+    expect(await told(missed)).toMatchObject({ id: null, physicalKg: 470, theoreticalKg: 380, gapKg: 90 })
+  expect(await told(-4)).toMatchObject({ physicalKg: 0, theoreticalKg: 0, gapKg: null })
+  expect(
+    await send(theoreticalStockCalls.insertUpdateStockTheorique, { ...correction, adjustmentKg: 0 }),
+  ).toMatchObject({
+    status: 409,
+    code: 'DAY_CLOSED',
+  })
 })
 
 test('corrections are changed together or not at all', async () => {
