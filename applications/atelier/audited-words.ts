@@ -40,6 +40,7 @@ const columns: Readonly<Record<string, string>> = {
       'cancel_reason',
       'case_tare_g',
       'closed_at',
+      'closing_g',
       'context',
       'customer_spec_id',
       'demand_cases',

@@ -7,6 +7,7 @@ export default {
   'atelier.column.cancel-reason': 'سبب الإلغاء',
   'atelier.column.case-tare-g': 'وزن الصندوق الفارغ',
   'atelier.column.closed-at': 'الإقفال',
+  'atelier.column.closing-g': 'المخزون النظري عند الإغلاق',
   'atelier.column.context': 'السياق',
   'atelier.column.customer-spec-id': 'بطاقة الزبون',
   'atelier.column.demand-cases': 'الصناديق المطلوبة',

@@ -7,6 +7,7 @@ export default {
   'atelier.column.cancel-reason': 'Reason of cancelling',
   'atelier.column.case-tare-g': 'Case tare',
   'atelier.column.closed-at': 'Closing',
+  'atelier.column.closing-g': 'Theoretical stock at closing',
   'atelier.column.context': 'Context',
   'atelier.column.customer-spec-id': 'Customer spec',
   'atelier.column.demand-cases': 'Cases wanted',

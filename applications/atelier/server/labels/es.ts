@@ -7,6 +7,7 @@ export default {
   'atelier.column.cancel-reason': 'Motivo de anulación',
   'atelier.column.case-tare-g': 'Tara de la caja',
   'atelier.column.closed-at': 'Cierre',
+  'atelier.column.closing-g': 'Stock teórico al cierre',
   'atelier.column.context': 'Contexto',
   'atelier.column.customer-spec-id': 'Ficha de cliente',
   'atelier.column.demand-cases': 'Cajas pedidas',

@@ -7,6 +7,7 @@ export default {
   'atelier.column.cancel-reason': 'Motif d’annulation',
   'atelier.column.case-tare-g': 'Tare du colis',
   'atelier.column.closed-at': 'Clôture',
+  'atelier.column.closing-g': 'Stock théorique à la clôture',
   'atelier.column.context': 'Contexte',
   'atelier.column.customer-spec-id': 'Fiche client',
   'atelier.column.demand-cases': 'Colis demandés',
