@@ -43,6 +43,7 @@ export default {
   'rh.campaign.signed-of': '{{signed}} عقداً موقّعاً من {{needed}}',
   'rh.campaign.whole': 'الحملة كلها',
   'rh.campaign.week': 'الأسبوع',
+  'rh.campaign.week-today': '{{day}}، اليوم',
   'rh.campaign.week-soon_zero': '{{day}}، بعد {{count}} ي',
   'rh.campaign.week-soon_one': '{{day}}، بعد {{count}} ي',
   'rh.campaign.week-soon_two': '{{day}}، بعد {{count}} ي',

@@ -35,6 +35,7 @@ export default {
   'rh.campaign.signed-of': '{{signed}} contracts signed of {{needed}}',
   'rh.campaign.whole': 'Campaign',
   'rh.campaign.week': 'Week',
+  'rh.campaign.week-today': '{{day}}, today',
   'rh.campaign.week-soon_one': '{{day}}, in {{count}} d',
   'rh.campaign.week-soon_other': '{{day}}, in {{count}} d',
   'rh.campaign.arrival': 'Arrival',

@@ -35,6 +35,7 @@ export default {
   'rh.campaign.signed-of': '{{signed}} contratos firmados de {{needed}}',
   'rh.campaign.whole': 'Campaña',
   'rh.campaign.week': 'Semana',
+  'rh.campaign.week-today': '{{day}}, hoy',
   'rh.campaign.week-soon_one': '{{day}}, en {{count}} d',
   'rh.campaign.week-soon_other': '{{day}}, en {{count}} d',
   'rh.campaign.arrival': 'Llegada',

@@ -35,6 +35,7 @@ export default {
   'rh.campaign.signed-of': '{{signed}} contrats signés sur {{needed}}',
   'rh.campaign.whole': 'Campagne',
   'rh.campaign.week': 'Semaine',
+  'rh.campaign.week-today': '{{day}}, aujourd’hui',
   'rh.campaign.week-soon_one': '{{day}}, dans {{count}} j',
   'rh.campaign.week-soon_other': '{{day}}, dans {{count}} j',
   'rh.campaign.arrival': 'Arrivée',

@@ -24,7 +24,7 @@ export function NeedsCard({ board, onSet }: { board: CampaignBoard; onSet: (() =
         <Empty title={t('rh.campaign.no-need')} text={t('rh.campaign.no-need-text')} />
       ) : (
         <Box tabIndex={0} role="region" aria-label={t('rh.campaign.needs')} sx={{ overflowX: 'auto' }}>
-          <Table size="small" aria-label={t('rh.campaign.needs')}>
+          <Table size="small" aria-label={t('rh.campaign.needs')} sx={{ '& th, & td': { px: 1 } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('rh.field.site')}</TableCell>
@@ -77,7 +77,7 @@ function Week({ week }: { week: string }) {
     <TableCell sx={{ whiteSpace: 'nowrap' }}>
       {numbered(week)}
       <Typography variant="caption" component="div" sx={{ color: isSoon ? 'warning.strong' : 'text.secondary' }}>
-        {isSoon ? t('rh.campaign.week-soon', { day, count: days }) : day}
+        {isSoon ? t(`rh.campaign.week-${days === 0 ? 'today' : 'soon'}`, { day, count: days }) : day}
       </Typography>
     </TableCell>
   )
