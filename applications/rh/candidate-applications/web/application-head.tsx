@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
@@ -35,7 +36,7 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
   const context = [
     application.offer ?? position?.name ?? application.jobsSought[0],
     company.name,
-    talk && talk.state !== 'cancelled' && [talk.place, moment(talk.startAt)].filter(Boolean).join(', '),
+    ...(talk && talk.state !== 'cancelled' ? [talk.place, moment(talk.startAt)] : []),
   ]
   return (
     <Card sx={{ p: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -51,7 +52,12 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
           {formerContract && <Chip label={t('rh.candidate.former')} tone="success" />}
         </Box>
         <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>
-          {context.filter(Boolean).join(' · ')}
+          {context.filter(Boolean).map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
         </Typography>
       </Box>
       {first && (

@@ -70,25 +70,27 @@ function OwnCard({ interviewId, own }: { interviewId: string; own: Scorecard | u
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {criteria.map(({ label, mark }, place) => (
         <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography sx={{ flex: '1 1 160px', fontWeight: 600 }}>{label}</Typography>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label={label}
-            value={mark}
-            onChange={(_, chosen: (typeof marks)[number] | null) =>
-              setCriteria(criteria.with(place, { label, mark: chosen }))
-            }
-          >
-            {marks.map(one => (
-              <ToggleButton key={one} value={one} sx={{ minWidth: 44 }}>
-                {one}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-          <Typography variant="body2" sx={{ width: 90, color: 'text.secondary' }}>
-            {mark ? t(`rh.interview.mark.${mark}`) : t('rh.interview.to-mark')}
-          </Typography>
+          <Typography sx={{ flex: '1 1 110px', fontWeight: 600 }}>{label}</Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={label}
+              value={mark}
+              onChange={(_, chosen: (typeof marks)[number] | null) =>
+                setCriteria(criteria.with(place, { label, mark: chosen }))
+              }
+            >
+              {marks.map(one => (
+                <ToggleButton key={one} value={one} sx={{ minWidth: 44 }}>
+                  {one}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            <Typography variant="body2" sx={{ width: 90, color: 'text.secondary' }}>
+              {mark ? t(`rh.interview.mark.${mark}`) : t('rh.interview.to-mark')}
+            </Typography>
+          </Box>
         </Box>
       ))}
       <TextField
