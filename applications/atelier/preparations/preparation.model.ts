@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { Pallet, ShipmentLine, type StateOfShipment } from '../shipments/shipment.model.ts'
+import { Scale } from '../weighing/weighing.model.ts'
 
 export const statesOfPreparation = ['to_prepare', 'in_progress', 'complete', 'partial'] as const
 export type StateOfPreparation = (typeof statesOfPreparation)[number]
@@ -50,6 +51,8 @@ export const PreparationDetail = Preparation.omit({ pallets: true }).extend({
   lines: z.array(PreparationLine),
   pallets: z.array(Pallet),
   supports: z.array(z.object({ id: idOf('atelier.container'), name: z.string(), tareKg: Kilograms })),
+  /** On which its pallets may be weighed: not those whose verification has ended. */
+  scales: z.array(Scale),
   hasPrefix: z.boolean(),
   canPick: z.boolean(),
 })

@@ -8,6 +8,7 @@ import { membersWithLevel } from '#platform/rights/rights.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { isInHand } from '../../shipments/shipment.model.ts'
 import { linesOf, palletsOf, rowsOfShipments } from '../../shipments/shipments.server.ts'
+import { scalesOf } from '../../weighing/weighing.server.ts'
 import {
   type LotToPick,
   type Preparation,
@@ -100,9 +101,11 @@ export async function preparationById(given: Asking, id: string): Promise<Prepar
      where workshop_id = ${facts.workshopId} and use = 'support' and archived_at is null order by name, id limit ${most}`.execute(
     db,
   )
+  const scales = await scalesOf(db, [facts.workshopId], clock.today().toString())
   return {
     ...head,
     supports,
+    scales: scales.filter(({ isExpired }) => !isExpired),
     lines: lines.map(line => ({ ...line, picks: picks.get(line.articleId) ?? [] })),
     pallets: await palletsOf(db, id),
     hasPrefix: facts.hasPrefix,

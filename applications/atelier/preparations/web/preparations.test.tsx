@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -7,10 +7,15 @@ import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { atelierWeb } from '#atelier/atelier.web.ts'
+import { openScaleOnALine } from '#simulators/scale/open-scale-on-a-line.ts'
+import { serialScaleOf } from '#atelier/testing/serial-scale.ts'
 import { openShipping, type TestShipping } from '#atelier/testing/shipping.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { shipmentsCalls } from '../../shipments/shipments.calls.ts'
 import { shippingElement } from '../../shipments/shipments-place.model.ts'
+import { weighingCalls } from '../../weighing/weighing.calls.ts'
+import { weighingElement } from '../../weighing/weighing-place.model.ts'
+import { preparationsCalls } from '../preparations.calls.ts'
 import {
   preparationBoardElement,
   preparationBoardPath,
@@ -83,6 +88,29 @@ test('an order is taken, picked by scan, what is missing told, its pallet weighe
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await screen.findByText(/^Palette \d{18} terminée$/)
   await screen.findByText('À charger')
+})
+
+test('a pallet is weighed by what the scale of the workshop says at rest', async () => {
+  const weigher = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
+  await as(weigher).call(weighingCalls.createScale, serialScaleOf(workshop.workshopId))
+  const scale = openScaleOnALine('mt_sics', { maxG: 1_500_000 })
+  Object.defineProperty(navigator, 'serial', { value: scale.serial, configurable: true })
+  const lot = await shipping.pack(30)
+  const id = await plan(30)
+  await as(marie).call(preparationsCalls.takePreparation, { id })
+  await as(marie).call(preparationsCalls.pickCases, { id, code: lot.number, cases: 30 })
+  const { user } = await open(preparationPath)
+  await user.click(await screen.findByRole('button', { name: /^Continuer/ }))
+  await user.click(await screen.findByRole('button', { name: 'Terminer la palette' }))
+  await user.click(await screen.findByRole('button', { name: /^Palette bois/ }))
+  await user.click(await screen.findByRole('button', { name: 'Connecter la balance' }))
+  scale.put(202_000, { isStable: false })
+  await screen.findByText('Poids en mouvement')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer' }).disabled).toBe(true)
+  scale.put(202_000)
+  await screen.findByText('lu sur la balance · Balance Q1')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await screen.findByText(/^Palette \d{18} terminée$/)
 })
 
 test('an order is given to somebody on the board', async () => {

@@ -8,6 +8,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { FloorAct } from '#atelier/use-floor-act.ts'
 import type { Pallet } from '../../shipments/shipment.model.ts'
 import type { PreparationDetail } from '../preparation.model.ts'
+import { ScaleBeside, type ScaleAtHand, useScaleAtHand } from '../../weighing/scales.web.ts'
 import { preparationsCalls } from '../preparations.calls.ts'
 
 type Props = {
@@ -20,14 +21,26 @@ type Props = {
 
 const none = 'none'
 
+/** Where the weight in the field comes from. */
+function useSource() {
+  const t = useT()
+  return (read: ScaleAtHand['read'], scale: ScaleAtHand['scale']) =>
+    read
+      ? [t(`atelier.weighing.read-from.${read.source}`), scale?.name].filter(Boolean).join(' · ')
+      : t('atelier.weighing.nothing-read')
+}
+
 /** What the pallet stands on, then what the scale says: it is done once both agree with its cases. */
 export function WeighPalletStep({ preparation, pallet, floor, onDone, onClose }: Props) {
   const t = useT()
   const { weight } = useFormat()
-  const { id, supports } = preparation
+  const sourceOf = useSource()
+  const { id, supports, scales } = preparation
   const [support, setSupport] = useState<string | null>(supports.length === 0 ? none : null)
   const [typed, setTyped] = useState('')
-  const grossKg = numberTyped(typed)
+  const hand = useScaleAtHand({ containers: [], scales }, preparation.depotId, () => setTyped(''))
+  const read = typed === '' ? hand.read : null
+  const grossKg = numberTyped(typed) ?? read?.grossKg
   const note = t('atelier.pallet.cases', { cases: pallet.cases, weight: weight(pallet.netKg) })
   const save = async () => {
     if (!grossKg) return
@@ -57,6 +70,11 @@ export function WeighPalletStep({ preparation, pallet, floor, onDone, onClose }:
       unit="kg"
       decimals={3}
       value={typed}
+      {...(scales.length > 0 && {
+        filled: read?.grossKg.toFixed(3),
+        source: typed === '' ? sourceOf(read, hand.scale) : t('atelier.weighing.read-from.manual'),
+        beside: <ScaleBeside hand={hand} />,
+      })}
       onChange={value => {
         floor.forget()
         setTyped(value)
