@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { rawStockElement } from '../lots/lots-place.model.ts'
+import { StockCover } from './stock-cover.model.ts'
 import { adjustmentFields, stockElement, TheoreticalStock } from './theoretical-stock.model.ts'
 
 const writing = { method: 'POST', access: writes(stockElement), touches: ['atelier'] } as const
@@ -25,6 +27,13 @@ export const theoreticalStockCalls = calls('atelier/theoretical-stock', {
     access: reads(stockElement),
     input: z.strictObject(key),
     answer: TheoreticalStock,
+  },
+  /** How long raw goods last for what is planned, in the workshops of the caller. */
+  getStockCover: {
+    method: 'GET',
+    path: 'atelier/stock/cover',
+    access: reads(rawStockElement),
+    answer: StockCover,
   },
   /** 409 DAY_CLOSED of a day that is over; 400 without a reason. */
   insertUpdateStockTheorique: {

@@ -11,6 +11,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { traceLabels } from '#platform/trace/trace.web.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { openLabelPrinterOnALine } from '#simulators/label-printer/open-label-printer-on-a-line.ts'
+import { foreman, openLine } from '#atelier/testing/planned-line.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { atelierTexts } from '#atelier/atelier-texts.ts'
 import { holdRight, mixElement, rawStockElement, releaseRight, splitElement } from '../lots-place.model.ts'
@@ -55,6 +56,18 @@ test('stock tells what is free, and leads to the lot', async () => {
   const row = (await screen.findByText(number)).closest('tr') as HTMLElement
   await within(row).findAllByText('417,245')
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/atelier/stock/brut/${id}`)
+})
+
+test('stock says which family lacks first, and how long it lasts for what is planned', async () => {
+  serres = await world.client()
+  marie = await world.person({ in: serres, rights: { ...rights, ...foreman }, allCompanies: true })
+  const line = await openLine(world, serres, marie)
+  await line.receive(909_474)
+  // 1,728 kg at 5 % of loss are 1,818.947
+  await line.plan(1_080)
+  await open('/atelier/stock/brut')
+  const card = within((await screen.findByText(/ : il en manquera /)).closest('section') as HTMLElement)
+  card.getByText('0,5 j')
 })
 
 test('a lot is held with a reason, and its way is drawn from the block', async () => {

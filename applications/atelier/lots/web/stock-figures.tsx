@@ -5,20 +5,26 @@ import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { StockSummary } from '../lot.model.ts'
+import type { StockCover as Cover } from '#atelier/theoretical-stock/stock-cover.model.ts'
 import { inkOf, Square } from './age-mark.tsx'
+import { StockCover } from './stock-cover.tsx'
 
 const bands = ['fresh', 'two', 'four', 'older'] as const
 
-/** Two pictures: what is free of each family, and how old what stands in each place is. */
-export function StockFigures({ summary }: { summary: StockSummary }) {
+/** Two pictures: how long each family lasts for what is planned, else what is free of it; and how old what stands where is. */
+export function StockFigures({ summary, cover }: { summary: StockSummary; cover?: Cover | undefined }) {
   const t = useT()
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      <SectionCard title={t('atelier.stock.by-family')} actions={<FamilyKey />}>
-        <ByFamily families={summary.families} />
-      </SectionCard>
+      {cover && cover.families.length > 0 ? (
+        <StockCover cover={cover} />
+      ) : (
+        <SectionCard title={t('atelier.stock.by-family')} actions={<FamilyKey />}>
+          <ByFamily families={summary.families} />
+        </SectionCard>
+      )}
       <SectionCard title={t('atelier.stock.by-place')} actions={<AgeKey />}>
         <ByPlace places={summary.places} />
       </SectionCard>

@@ -13,6 +13,7 @@ import { useList } from '#kernel/web/kit/use-list.ts'
 import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
+import { theoreticalStockCalls } from '#atelier/theoretical-stock/theoretical-stock.calls.ts'
 import { type LotRow } from '../lot.model.ts'
 import { addressOfLot, holdRight, mixElement } from '../lots-place.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
@@ -30,6 +31,7 @@ function StockPage({ stock }: { stock: 'raw' | 'finished' }) {
   const list = useList(lotsCalls.getLots, { module: `atelier.stock.${stock}`, usualSize: 25, usualTab: 'present' })
   const answer = usePages(lotsCalls.getLots, { ...list.query, stock })
   const summary = useCall(lotsCalls.getStockSummary, { stock }, { staysOnPage: true })
+  const cover = useCall(theoreticalStockCalls.getStockCover, {}, { staysOnPage: true, enabled: stock === 'raw' })
   const columns = useLotColumns(stock)
   const [held, setHeld] = useState<{ rows: LotRow[]; done: () => void } | null>(null)
   const mayHold = useLevel(holdRight) >= 2
@@ -64,7 +66,7 @@ function StockPage({ stock }: { stock: 'raw' | 'finished' }) {
         </>
       }
     >
-      {summary.data && summary.data.lots > 0 && <StockFigures summary={summary.data} />}
+      {summary.data && summary.data.lots > 0 && <StockFigures summary={summary.data} cover={cover.data} />}
       <DataTable
         label={title}
         list={list}

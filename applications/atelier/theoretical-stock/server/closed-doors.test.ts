@@ -9,6 +9,7 @@ test('what will be left are told to nobody without a right there, and changed by
   const nobody = await world.person({ in: await world.client(), rights: { 'documents/atelier': 3 } })
   const doors = [
     theoreticalStockCalls.calculAtelierStockTheorique,
+    theoreticalStockCalls.getStockCover,
     theoreticalStockCalls.insertUpdateStockTheorique,
     theoreticalStockCalls.updateStockTheorique,
     theoreticalStockCalls.updateStockTheoriqueBatch,

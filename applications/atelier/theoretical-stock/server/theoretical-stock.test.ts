@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { rawStockElement } from '#atelier/lots/lots-place.model.ts'
 import { holdLots } from '#atelier/lots/lots.server.ts'
 import { articleSheetsCalls } from '#atelier/article-sheets/article-sheets.calls.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
@@ -214,4 +215,28 @@ test('a plan, an order and a correction tell that what will be left is another, 
   expect(await times()).toBe(3)
   await as(julien).call(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 100, wasteKg: 2 })
   expect(await times()).toBe(4)
+})
+
+test('raw goods last until the plan that wants more of them, in the workshops of whoever asks', async () => {
+  const reader = await world.person({ in: serres, rights: { [rawStockElement]: 1 }, allCompanies: true })
+  const cover = (person = reader) => as(person).call(theoreticalStockCalls.getStockCover, {})
+  expect(await cover()).toMatchObject({ families: [] })
+  const { ligneAtelierId, articleId } = line
+  for (const days of [0, 1]) {
+    const wish = { ligneAtelierId, articleId, plannedCases: 2_500, date: day(days), shift: 'morning' } as const
+    await as(julien).call(planningCalls.insertUpdateLigneDetailAtelier, wish)
+  }
+  await expectFromFields(1, 100)
+  // 4,000 kg a day at 5 % of loss are 4,210.526
+  await line.receive(6_215_789)
+  const [family] = (await cover()).families
+  expect(family).toMatchObject({ familyId: line.familyId, runsOutOn: day(1), expectedOn: [day(1)] })
+  expect(family?.days).toBeCloseTo(1.5, 3)
+
+  const neighbour = await world.person({
+    in: await world.client(),
+    rights: { [rawStockElement]: 1 },
+    allCompanies: true,
+  })
+  expect((await cover(neighbour)).families).toEqual([])
 })
