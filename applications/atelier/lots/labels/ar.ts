@@ -244,5 +244,4 @@ export default {
   'atelier.stock.raw': 'مخزون المواد الخام',
   'atelier.stock.search': 'البحث عن رقم دفعة',
   'atelier.stock.will-lack': '⁨{{family}}⁩: ستنقص ⁨{{day}}⁩',
-  'atelier.stock.worked-days': 'أيام العمل',
 } satisfies Labels

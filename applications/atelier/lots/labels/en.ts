@@ -212,5 +212,4 @@ export default {
   'atelier.stock.raw': 'Raw stock',
   'atelier.stock.search': 'Look for a lot number',
   'atelier.stock.will-lack': '{{family}} will be short on {{day}}',
-  'atelier.stock.worked-days': 'working days',
 } satisfies Labels

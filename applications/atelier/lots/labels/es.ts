@@ -212,5 +212,4 @@ export default {
   'atelier.stock.raw': 'Existencias en bruto',
   'atelier.stock.search': 'Buscar un número de lote',
   'atelier.stock.will-lack': '{{family}}: faltará el {{day}}',
-  'atelier.stock.worked-days': 'días laborables',
 } satisfies Labels

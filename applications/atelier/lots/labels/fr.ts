@@ -212,5 +212,4 @@ export default {
   'atelier.stock.raw': 'Stock brut',
   'atelier.stock.search': 'Rechercher un numéro de lot',
   'atelier.stock.will-lack': '{{family}} : il en manquera {{day}}',
-  'atelier.stock.worked-days': 'jours ouvrés',
 } satisfies Labels

@@ -19,12 +19,15 @@ export function StockCover({ cover: { days, families } }: { cover: Cover }) {
     <SectionCard title={title} actions={<Key />}>
       <Box sx={{ ...columns, mb: 0.75 }} aria-hidden>
         <span />
-        <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${days.length}, 1fr)` }}>
-          {days.map(day => (
-            <Box key={day} sx={{ fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {shortDay(day)}
-            </Box>
-          ))}
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box sx={{ ...heads, gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}>
+            {days.map(day => (
+              <span key={day}>
+                <span className="wide">{shortDay(day)}</span>
+                <span className="narrow">{Temporal.PlainDate.from(day).day}</span>
+              </span>
+            ))}
+          </Box>
         </Box>
         <span />
       </Box>
@@ -40,12 +43,17 @@ export function StockCover({ cover: { days, families } }: { cover: Cover }) {
 function Key() {
   const t = useT()
   return (
-    <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.5, color: 'text.secondary', fontSize: '0.75rem' }}>
-      <span>{t('atelier.stock.worked-days')}</span>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-        <LocalShippingOutlined aria-hidden />
-        {t('atelier.stock.expected')}
-      </Box>
+    <Box
+      sx={{
+        display: { xs: 'none', sm: 'inline-flex' },
+        alignItems: 'center',
+        gap: 0.5,
+        color: 'text.secondary',
+        fontSize: '0.75rem',
+      }}
+    >
+      <LocalShippingOutlined aria-hidden sx={{ fontSize: 14 }} />
+      {t('atelier.stock.expected')}
     </Box>
   )
 }
@@ -77,7 +85,10 @@ function FamilyLine({ family, days, ofSeveral }: LineProps) {
             component="span"
             sx={{ ...truck, insetInlineStart: `${((days.indexOf(day) + 0.5) / days.length) * 100}%` }}
           >
-            <LocalShippingOutlined aria-label={t('atelier.stock.expected-on', { day: shortDay(day) })} />
+            <LocalShippingOutlined
+              aria-label={t('atelier.stock.expected-on', { day: shortDay(day) })}
+              sx={{ fontSize: 13 }}
+            />
           </Box>
         ))}
       </Box>
@@ -104,7 +115,16 @@ const bandOfCover = (family: FamilyCover) =>
 const columns = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: '6rem minmax(0, 1fr) 5rem', sm: '8rem minmax(0, 1fr) 5.5rem' },
+  gridTemplateColumns: { xs: '6rem minmax(0, 1fr) 5rem', sm: '7.5rem minmax(0, 1fr) 5rem' },
+} as const
+const heads = {
+  display: 'grid',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '& .narrow': { display: 'none' },
+  '@container (max-width: 280px)': { '& .wide': { display: 'none' }, '& .narrow': { display: 'inline' } },
 } as const
 const bar = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: 1 } as const
 const truck = {
@@ -116,7 +136,6 @@ const truck = {
   borderRadius: '50%',
   display: 'grid',
   placeItems: 'center',
-  fontSize: 13,
   bgcolor: 'background.paper',
   color: 'text.primary',
 } as const
