@@ -39,8 +39,8 @@ export function LotsCard({ lots, onPour, onCorrect }: Props) {
             onClick={() => onPour?.(lot)}
             sx={row}
           >
-            <Box sx={{ flex: '1 1 160px', minWidth: 0, textAlign: 'start' }}>
-              <Box sx={{ fontSize: { xs: '1.05rem', lg: '1.15rem' }, fontWeight: 700, whiteSpace: 'nowrap' }}>
+            <Box sx={{ flex: '1 1 140px', minWidth: 0, textAlign: 'start' }}>
+              <Box sx={{ fontSize: '1.05rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
                 <bdi>{lot.numLot}</bdi>
               </Box>
               <Box sx={{ color: 'text.secondary' }}>
@@ -54,7 +54,7 @@ export function LotsCard({ lots, onPour, onCorrect }: Props) {
                   .join(' · ')}
               </Box>
             </Box>
-            <Box sx={{ flex: '0 0 116px', marginInlineStart: 'auto', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+            <Box sx={{ flex: '0 0 108px', marginInlineStart: 'auto', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
               <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
               <Box aria-hidden sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
                 <Box
@@ -93,7 +93,7 @@ const row = {
   minWidth: 0,
   minHeight: 64,
   gap: 1,
-  px: { xs: 0, lg: 1 },
+  px: 0,
   py: 0.75,
   font: 'inherit',
   '&:active': { bgcolor: 'action.hover' },
