@@ -655,6 +655,7 @@ export interface AtelierStockMove {
   recordedAt: Generated<string>;
   reversesId: string | null;
   toLocationId: string;
+  weighingId: string | null;
 }
 
 export interface AtelierTaskOperator {

@@ -12,7 +12,7 @@ import {
   remark,
 } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { inventoriesElement } from '../inventories/inventories-place.model.ts'
-import { BenchOfWorkshop } from '../weighing/weighing.model.ts'
+import { BenchOfWorkshop, ReadOnScale } from '../weighing/weighing.model.ts'
 import { weighingElement } from '../weighing/weighing-place.model.ts'
 import { HoursOfPerson, logLevels, PersonOfOrder, RefusedLot, TaskOfOrder } from './line-work.model.ts'
 
@@ -35,7 +35,8 @@ const mostContext = 2_000
 export const lineWorkCalls = calls('atelier/line-work', {
   /**
    * Pours: `pouredKg` is the new total of the lot, `addedKg` so much more, which is right whatever others poured meanwhile.
-   * Less than before, or taken back, brings the weight back to its place. 409 LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING; 400 LOT_SHORT.
+   * Less than before, or taken back, brings the weight back to its place. What a scale said of `addedKg` is kept with the pour.
+   * 409 LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING; 400 LOT_SHORT, WEIGHT_DIFFERS, WEIGHING_UNSTABLE, WEIGHING_RANGE, NET_NEGATIVE.
    */
   updateFabricationOrderDetail: {
     ...acting,
@@ -44,6 +45,7 @@ export const lineWorkCalls = calls('atelier/line-work', {
       id: idOf('atelier.fabrication_order_detail'),
       pouredKg: Kilograms.optional(),
       addedKg: PositiveKilograms.optional(),
+      weighed: ReadOnScale.optional(),
       status: z.enum(detailStatuses).optional(),
       rank: z.int().min(1).max(99).optional(),
       /** Why more is poured than there is. */

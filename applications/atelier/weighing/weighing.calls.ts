@@ -78,7 +78,7 @@ export const weighingCalls = calls('atelier/weighing', {
     touches,
     answer: Weighing,
   },
-  /** One's own of the day; those of others for who manages. 409 CANCELLED_ALREADY, TRANSITION_INVALID */
+  /** One's own of the day; those of others for who manages. 409 CANCELLED_ALREADY, TRANSITION_INVALID, WEIGHING_POURED */
   cancelWeighing: {
     method: 'POST',
     path: 'atelier/weighings/:id/cancel',

@@ -5,7 +5,7 @@ import { Kilograms, PositiveKilograms } from '#kernel/shared/weight.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { NamedWorkshop } from '../workshops/workshop.model.ts'
 
-export const kindsOfWeighing = ['harvest', 'reception', 'control', 'pallet', 'case', 'waste'] as const
+export const kindsOfWeighing = ['harvest', 'reception', 'control', 'pallet', 'case', 'waste', 'pour'] as const
 export type KindOfWeighing = (typeof kindsOfWeighing)[number]
 /** What is weighed of a lot that stands; a delivery is weighed by its lines. */
 export const kindsOfLotWeighing = ['control', 'pallet', 'case', 'waste'] as const
@@ -82,20 +82,29 @@ export const Scale = z.object({
 })
 export type Scale = z.output<typeof Scale>
 
-/** What one weighing says. Of a line of a delivery or of a lot; crates and what they stand on are taken off. */
-export const weighingFields = {
-  deliveryLineId: idOf('atelier.delivery_line').nullable().default(null),
-  lotId: idOf('atelier.lot').nullable().default(null),
-  kind: z.enum(kindsOfLotWeighing).default('control'),
+/** What was read, and on what; what the goods stand in and on is taken off. */
+const readFields = {
   scaleId: idOf('atelier.scale').nullable().default(null),
   crateId: idOf('atelier.container').nullable().default(null),
   crates: z.int().min(0).max(10_000).default(0),
   supportId: idOf('atelier.container').nullable().default(null),
   grossKg: PositiveKilograms.refine(g => g <= mostRangeG, 'kernel.weight.too-heavy'),
-  source: z.enum(sourcesOfWeighing),
   /** What a scale that moves says is refused, whoever reads it. */
   isStable: z.boolean().default(true),
   frame: z.string().min(1).max(64).nullable().default(null),
+}
+
+/** What a scale said of goods that are worked with; a weight that is typed there is no weighing. */
+export const ReadOnScale = z.strictObject({ ...readFields, source: z.enum(['scale', 'keyboard']) })
+export type ReadOnScale = z.output<typeof ReadOnScale>
+
+/** What one weighing says. Of a line of a delivery or of a lot; crates and what they stand on are taken off. */
+export const weighingFields = {
+  deliveryLineId: idOf('atelier.delivery_line').nullable().default(null),
+  lotId: idOf('atelier.lot').nullable().default(null),
+  kind: z.enum(kindsOfLotWeighing).default('control'),
+  ...readFields,
+  source: z.enum(sourcesOfWeighing),
   samples: z.int().min(fewestSamples).max(1_000).nullable().default(null),
   reason: reasonOfWeighing.nullable().default(null),
   happenedAt: z.iso.datetime({ offset: true }).optional(),

@@ -4,6 +4,7 @@ import { lotToWeigh, pageOfWeighings, weighingBench } from './server/weighings.q
 import { createContainer, createScale, editContainer, editScale } from './server/write-scales.ts'
 import { weighingCalls } from './weighing.calls.ts'
 
+export { keepWeighing } from './server/keep-weighing.ts'
 export { containersOf, scalesOf } from './server/scales.queries.ts'
 
 export const weighingServer = atelierAnswers(weighingCalls, {

@@ -438,6 +438,40 @@ test('strangers and readers change nothing', async () => {
   expect(await send(lineWorkCalls.updateFabricationOrderDetail, pour, neighbour)).toMatchObject({ status: 404 })
 })
 
+test('what the scale said is kept with the pour, and is undone at the line alone', async () => {
+  const { detailId, lot } = await running(300_000)
+  const weigher = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
+  const at = { workshopId: line.workshopId, code: 'Q1' }
+  const { id: scaleId } = await as(weigher).call(weighingCalls.createScale, {
+    ...at,
+    name: 'Balance Q1',
+    maxKg: 1500,
+    stepKg: 0.1,
+  })
+  const crate = { ...at, use: 'crate', name: 'Caisse verte', tareKg: 1.5 } as const
+  const { id: crateId } = await as(weigher).call(weighingCalls.createContainer, crate)
+  const weighed = { scaleId, crateId, crates: 10, grossKg: 115, source: 'scale', frame: 'S S  115.0 kg' }
+  const pouring = { id: detailId, addedKg: 100, weighed }
+  const pour = (more: object) => send(lineWorkCalls.updateFabricationOrderDetail, { ...pouring, ...more })
+  expect(await pour({ weighed: { ...weighed, grossKg: 115.05 } })).toMatchObject({ code: 'WEIGHING_RANGE' })
+  expect(await pour({ weighed: { ...weighed, isStable: false } })).toMatchObject({ code: 'WEIGHING_UNSTABLE' })
+  expect(await pour({ addedKg: 99.9 })).toMatchObject({ status: 400, code: 'WEIGHT_DIFFERS' })
+  expect(await pour({ addedKg: undefined, pouredKg: 0 })).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(await pour({})).toMatchObject({ status: 200 })
+  const { items } = await as(weigher).call(weighingCalls.getWeighings, { page: 0, size: 5, lotId: lot.id })
+  expect(items).toMatchObject([{ kind: 'pour', netKg: 100, tareKg: 15, scale: 'Balance Q1', canCancel: false }])
+  const weighingId = items[0]?.id as string
+  const moves = await line.inClient(db =>
+    db.selectFrom('atelier.stock_move').select('g').where('weighingId', '=', weighingId).execute(),
+  )
+  expect(moves).toEqual([{ g: 100_000 }])
+  const cancel = { id: weighingId, reason: 'Mauvaise caisse' }
+  expect(await send(weighingCalls.cancelWeighing, cancel, weigher)).toMatchObject({
+    status: 409,
+    code: 'WEIGHING_POURED',
+  })
+})
+
 test('who works at a line is told on what it pours and in what, without a right to weigh; a neighbour finds no workshop', async () => {
   const weigher = await world.person({ in: serres, rights: { [weighingElement]: 3 }, allCompanies: true })
   const at = { workshopId: line.workshopId, code: 'Q1', name: 'Balance Q1' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
-import { forbidden, notFound, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
@@ -20,6 +20,8 @@ import {
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { pour, takeLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
+import { keepWeighing } from '../../weighing/weighing.server.ts'
+import type { ReadOnScale } from '../../weighing/weighing.model.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
 import { type DetailInHand, detailToChange } from './detail-to-change.ts'
@@ -31,7 +33,7 @@ type Working = Given<Update, AtelierTables>
 /**
  * Pours so much more of a lot, or up to a new total, or brings what is too much back; changes its turn; takes it back whole.
  * @throws Refusal 404; 403; 409 TRANSITION_INVALID, VERSION_CONFLICT, LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING, TOO_OLD;
- * 400 LOT_SHORT, LOT_FAMILY, LOT_CERTIFICATE
+ * 400 LOT_SHORT, LOT_FAMILY, LOT_CERTIFICATE, WEIGHT_DIFFERS and what is refused of a weighing
  */
 export async function updateDetail(given: Working, input: InputOf<Update>) {
   const { db, clock } = given
@@ -42,6 +44,7 @@ export async function updateDetail(given: Working, input: InputOf<Update>) {
   if (detail.status === 'withdrawn') throw notFound()
   const at = await actAt(db, clock, order.id, { happenedAt: input.happenedAt, addsUp: true })
   if (input.rank !== undefined) await setRank(db, inHand, input.rank)
+  if (input.weighed && input.addedKg === undefined) throw wrongField('addedKg', 'required', 'kernel.field.required')
   const isWithdrawn = input.status === 'withdrawn'
   const totalG = isWithdrawn ? 0 : (input.pouredKg ?? totalWith(detail.pouredG, input.addedKg))
   if (totalG !== undefined && totalG < 0) throw wrongField('pouredKg', 'below_zero', 'atelier.order.below-zero')
@@ -63,9 +66,16 @@ export async function updateDetail(given: Working, input: InputOf<Update>) {
 
 const totalWith = (pouredG: number, addedG: number | undefined) => (addedG === undefined ? undefined : pouredG + addedG)
 
-type Pouring = { totalG: number; at: string; reason?: string | undefined; operatorTicket?: string | undefined }
+type Pouring = {
+  totalG: number
+  at: string
+  weighed?: ReadOnScale | undefined
+  reason?: string | undefined
+  operatorTicket?: string | undefined
+}
 
-async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, reason = '', operatorTicket }: Pouring) {
+async function setPoured(given: Working, inHand: DetailInHand, pouring: Pouring) {
+  const { totalG, at, reason = '', operatorTicket } = pouring
   const { db, clock, caller, rights } = given
   const { order, detail } = inHand
   if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'poured')
@@ -79,6 +89,7 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
     await requireCertificates(db, order, [lot.id])
     await requireNotReserved(db, { lot, orderId: order.id, addedG })
     if (reason !== '' && (await rights.level(forcingRight)) < 1) throw forbidden()
+    const weighingId = await weighingOf(given, inHand, { ...pouring, addedG })
     await pour(given, {
       lotId: lot.id,
       workshopId: order.workshopId,
@@ -86,6 +97,7 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
       orderId: order.id,
       g: addedG,
       movedAt: at,
+      weighingId,
       forcedBecause: reason || null,
       isLate: isLate(at, clock),
     })
@@ -100,6 +112,19 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
   const data = { numLot: lot.number, g: Math.abs(addedG) }
   const operatorId = operatorOf(given, operatorTicket, at)
   await noteAct(db, { orderId: order.id, what, at, by: caller.userId, operatorId, comment: reason, data })
+}
+
+/** What the scale said is what is poured, unless a tare has changed since it was read. */
+async function weighingOf(
+  given: Working,
+  { order, detail }: DetailInHand,
+  { weighed, at, addedG }: Pouring & { addedG: number },
+) {
+  if (!weighed) return null
+  const subject = { workshopId: order.workshopId, kind: 'pour', lotId: detail.lotId, weighedAt: at } as const
+  const { id, netG } = await keepWeighing(given, { ...weighed, ...subject })
+  if (netG !== addedG) throw new Refusal(400, 'WEIGHT_DIFFERS', 'atelier.floor.weight-differs')
+  return id
 }
 
 /** Where an order keeps what it makes of each lot apart: made at the first pour. */

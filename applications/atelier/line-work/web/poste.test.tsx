@@ -182,6 +182,8 @@ test('what lies on the scale at rest is poured less its crates, and the field sa
   await waitFor(() => expect(screen.queryByRole('heading', { name: lot.number })).toBeNull())
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ pouredKg: 12.15 })
+  const { items } = await as(weigher).call(weighingCalls.getWeighings, { page: 0, size: 5, lotId: lot.id })
+  expect(items).toMatchObject([{ kind: 'pour', source: 'scale', grossKg: 14, tareKg: 1.85 }])
 })
 
 test('a label that is read while nothing is open begins to pour its lot; the next label pours the next lot', async () => {

@@ -17,6 +17,7 @@ export type Move = {
   movedAt: string
   /** What the device that made it called it. */
   deviceId?: string | null
+  weighingId?: string | null
   reversesId?: string
   flag?: 'drift' | 'late' | 'forced' | null
 }

@@ -16,6 +16,8 @@ type Pouring = {
   orderId: string
   g: number
   movedAt: string
+  /** What a scale said of it. */
+  weighingId?: string | null
   deviceId?: string | null
   /** Why more is poured than there is, of who may. */
   forcedBecause?: string | null
@@ -52,6 +54,7 @@ export async function pour(given: { db: AtelierDb; offered: Offered }, pouring: 
       reason: forcedBecause,
       movedAt: pouring.movedAt,
       deviceId: place === 0 ? (pouring.deviceId ?? null) : null,
+      weighingId: pouring.weighingId ?? null,
       flag,
     })),
   )

@@ -2,14 +2,14 @@ import type { Given } from '#kernel/server/answers.ts'
 import { requireLevel, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { kilogramsInFigures } from '#kernel/shared/weight.ts'
-import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { saidAt } from '#atelier/said-at.ts'
 import { lineToWeigh } from '../../deliveries/deliveries.server.ts'
 import { takeLots } from '../../lots/lots.server.ts'
-import { faultOf, type KindOfWeighing, tareOf, type WeighingFault } from '../weighing.model.ts'
+import type { KindOfWeighing } from '../weighing.model.ts'
 import { averageRight, manualRight } from '../weighing-place.model.ts'
 import type { weighingCalls } from '../weighing.calls.ts'
+import { keepWeighing } from './keep-weighing.ts'
 import { scopeOfWeighing, weighingById } from './weighings.queries.ts'
 
 type Record = typeof weighingCalls.recordWeighing
@@ -21,52 +21,19 @@ type Cancel = typeof weighingCalls.cancelWeighing
  * @throws Refusal 404; 403; 400 WEIGHING_UNSTABLE, WEIGHING_RANGE, NET_NEGATIVE; 409 SCALE_EXPIRED, TOO_OLD, TRANSITION_INVALID
  */
 export async function recordWeighing(given: Given<Record, AtelierTables>, input: InputOf<Record>) {
-  const { db, clock } = given
-  const { deliveryLineId, lotId, scaleId, crateId, supportId, source, isStable, frame, grossKg: grossG } = input
-  const weighedAt = saidAt(clock, input.happenedAt).toString()
+  const { happenedAt, ...weighed } = input
+  const weighedAt = saidAt(given.clock, happenedAt).toString()
   await requireSource(given, input)
   const scope = await scopeOfWeighing(given)
-  const { workshopId, kind } = await whatIsWeighed(given, scope, {
-    deliveryLineId,
-    lotId,
-    kind: input.kind,
-    weighedAt,
-  })
-  const crate = await containerOf(db, workshopId, 'crate', crateId)
-  const support = await containerOf(db, workshopId, 'support', supportId)
-  if ((crate === null) !== (input.crates === 0))
-    throw wrongField('crates', 'crates', 'atelier.weighing.crates-and-kind')
-  const scale = await scaleOf(db, workshopId, scaleId)
-  const tareG = tareOf(crate, input.crates, support)
-  const fault = faultOf({ kind, source, isStable, grossG, tareG, scale, today: clock.today().toString() })
-  if (fault) throw refusalOf(fault)
-  const { id } = await db
-    .insertInto('atelier.weighing')
-    .values({
-      workshopId,
-      kind,
-      scaleId,
-      lotId,
-      deliveryLineId,
-      crateId,
-      supportId,
-      grossG,
-      tareG,
-      source,
-      frame,
-      weighedAt,
-      crates: input.crates,
-      samples: input.samples,
-      reason: input.reason,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const subject = await whatIsWeighed(given, scope, { ...input, weighedAt })
+  const { id } = await keepWeighing(given, { ...weighed, ...subject, weighedAt })
   return weighingById(given, id)
 }
 
 /**
  * A row of the same weight that names it: nothing is erased.
- * @throws Refusal 404; 403 of somebody else's, or of another day's, without the level to manage; 409 CANCELLED_ALREADY, TRANSITION_INVALID
+ * @throws Refusal 404; 403 of somebody else's, or of another day's, without the level to manage; 409 CANCELLED_ALREADY,
+ * TRANSITION_INVALID, WEIGHING_POURED of goods that were poured: they are brought back at the line
  */
 export async function cancelWeighing(given: Given<Cancel, AtelierTables>, { id, reason }: InputOf<Cancel>) {
   const { db, clock } = given
@@ -75,6 +42,7 @@ export async function cancelWeighing(given: Given<Cancel, AtelierTables>, { id, 
   const requireOn = (companyId: string) => requireLevel(scope, companyId, 2)
   if (told.deliveryLineId) await lineToWeigh(given, told.deliveryLineId, { requireOn })
   if (told.cancelledFor !== null) throw cancelledAlready()
+  if (told.kind === 'pour') throw new Refusal(409, 'WEIGHING_POURED', 'atelier.weighing.poured')
   if (!told.canCancel) throw forbidden()
   const standing = await db
     .selectFrom('atelier.weighing')
@@ -95,10 +63,7 @@ export async function cancelWeighing(given: Given<Cancel, AtelierTables>, { id, 
 const cancelledAlready = () => new Refusal(409, 'CANCELLED_ALREADY', 'atelier.weighing.cancelled-already')
 
 /** Who types a weight may, and says why; who tells a mean may, and of how many. @throws Refusal 403; 400 */
-async function requireSource(
-  { rights }: Given<Record, AtelierTables>,
-  { source, reason, samples, scaleId, frame }: InputOf<Record>,
-) {
+async function requireSource({ rights }: Given<Record, AtelierTables>, { source, reason, samples }: InputOf<Record>) {
   if (source === 'manual') {
     if ((await rights.level(manualRight)) < 2) throw forbidden()
     if (reason === null) throw wrongField('reason', 'required', 'kernel.field.required')
@@ -106,8 +71,6 @@ async function requireSource(
   if (source === 'average' && (await rights.level(averageRight)) < 2) throw forbidden()
   if ((source === 'average') !== (samples !== null))
     throw wrongField('samples', 'required', 'atelier.weighing.samples-of-mean')
-  if (source === 'scale' && (scaleId === null || frame === null))
-    throw wrongField('frame', 'required', 'kernel.field.required')
 }
 
 type Asked = Pick<InputOf<Record>, 'deliveryLineId' | 'lotId' | 'kind'> & { weighedAt: string }
@@ -125,47 +88,4 @@ async function whatIsWeighed(
   if (!lot) throw notFound()
   requireOn(lot.companyId)
   return { workshopId: lot.workshopId, kind }
-}
-
-async function containerOf(db: AtelierDb, workshopId: string, use: 'crate' | 'support', id: string | null) {
-  if (id === null) return null
-  const container = await db
-    .selectFrom('atelier.container')
-    .select('tareG as tareKg')
-    .where('id', '=', id)
-    .where('workshopId', '=', workshopId)
-    .where('use', '=', use)
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst()
-  if (!container)
-    throw wrongField(use === 'crate' ? 'crateId' : 'supportId', 'unknown', 'atelier.weighing.unknown-container')
-  return container
-}
-
-async function scaleOf(db: AtelierDb, workshopId: string, id: string | null) {
-  if (id === null) return null
-  const scale = await db
-    .selectFrom('atelier.scale')
-    .select(['maxG as maxKg', 'stepG as stepKg', 'verifiedUntil'])
-    .where('id', '=', id)
-    .where('workshopId', '=', workshopId)
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst()
-  if (!scale) throw wrongField('scaleId', 'unknown', 'atelier.weighing.unknown-scale')
-  return scale
-}
-
-function refusalOf(fault: WeighingFault) {
-  switch (fault.code) {
-    case 'WEIGHING_UNSTABLE':
-      return new Refusal(400, fault.code, 'atelier.weighing.unstable')
-    case 'NET_NEGATIVE':
-      return new Refusal(400, fault.code, 'atelier.weighing.net-negative')
-    case 'WEIGHING_RANGE':
-      return new Refusal(400, fault.code, 'atelier.weighing.range', {
-        values: { max: kilogramsInFigures(fault.maxG, 'fr'), step: kilogramsInFigures(fault.stepG, 'fr') },
-      })
-    case 'SCALE_EXPIRED':
-      return new Refusal(409, fault.code, 'atelier.weighing.scale-expired', { values: { day: fault.day } })
-  }
 }

@@ -88,7 +88,10 @@ async function rowsOfWeighings(
   return rows.map(({ companyId, actorId, isOfToday, isOpen, ...row }) => {
     const level = scope.level(companyId)
     const isOwn = actorId === caller.userId && isOfToday
-    return { ...row, canCancel: row.cancelledFor === null && isOpen && (level >= 3 || (level >= 2 && isOwn)) }
+    return {
+      ...row,
+      canCancel: row.cancelledFor === null && row.kind !== 'pour' && isOpen && (level >= 3 || (level >= 2 && isOwn)),
+    }
   })
 }
 

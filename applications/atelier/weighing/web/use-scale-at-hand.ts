@@ -28,6 +28,16 @@ export function useScaleAtHand(bench: BenchOfWorkshop, workshopId: string, onTyp
     read,
     /** Kilograms, to the gram; null while nothing lies there at rest, not above zero where it weighs no more than its tare. */
     netKg: read ? (inGrams(read.grossKg) - inGrams(weight.tareKg)) / 1_000 : null,
+    /** The weight as it was read, for whoever keeps it with what is done. */
+    weighed: read && {
+      scaleId: scale?.id ?? null,
+      crateId: weight.crate?.id ?? null,
+      crates: weight.crates,
+      supportId: weight.support?.id ?? null,
+      grossKg: read.grossKg,
+      source: read.source === 'scale' ? ('scale' as const) : ('keyboard' as const),
+      frame: read.frame,
+    },
   }
 }
 

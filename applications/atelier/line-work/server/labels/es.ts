@@ -6,4 +6,5 @@ export default {
   'atelier.floor.task-moved': 'Esta operación ya ha avanzado.',
   'atelier.floor.too-many-lines': 'Demasiados mensajes: inténtelo de nuevo dentro de un minuto.',
   'atelier.floor.two-places': 'Estas horas se solapan con otras de la misma persona.',
+  'atelier.floor.weight-differs': 'Una tara ha cambiado desde la lectura: pese de nuevo.',
 } satisfies Labels

@@ -6,4 +6,5 @@ export default {
   'atelier.floor.task-moved': 'Cette opération a déjà avancé.',
   'atelier.floor.too-many-lines': 'Trop de messages : réessayez dans une minute.',
   'atelier.floor.two-places': 'Ces heures en recouvrent d’autres de la même personne.',
+  'atelier.floor.weight-differs': 'Une tare a changé depuis la lecture : pesez de nouveau.',
 } satisfies Labels

@@ -8,7 +8,7 @@ import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
-import { ScaleBeside, useScaleAtHand } from '../../../weighing/scales.web.ts'
+import { type ScaleAtHand, ScaleBeside, useScaleAtHand } from '../../../weighing/scales.web.ts'
 import { type BenchOfWorkshop, isWeight } from '../../../weighing/weighing.model.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
 import type { StepProps } from '../step.ts'
@@ -33,10 +33,14 @@ export function WeightStep({ lot, order, floor, onScan, onClose }: Props) {
     if (!isWeight(scan.gs1?.lot ?? scan.text)) onScan(scan)
   })
   const kg = numberTyped(typed) ?? hand.netKg ?? undefined
-  const pour = async (addedKg: number, isLast: boolean) => {
-    const pouring = { id: lot.id, addedKg, ...(isLast && { status: 'poured' as const }) }
-    const label = `${t('atelier.poste.pour-this')} ${weight(addedKg)} · ${lot.numLot}`
-    if (await floor.actLater(lineWorkCalls.updateFabricationOrderDetail, pouring, { label })) onClose()
+  const pour = async (pouring: {
+    addedKg: number
+    status?: 'poured'
+    weighed?: NonNullable<ScaleAtHand['weighed']>
+  }) => {
+    const label = `${t('atelier.poste.pour-this')} ${weight(pouring.addedKg)} · ${lot.numLot}`
+    if (await floor.actLater(lineWorkCalls.updateFabricationOrderDetail, { id: lot.id, ...pouring }, { label }))
+      onClose()
   }
   const hasScale = bench.scales.length > 0
   const source = useSourceOf(hand, typed !== '')
@@ -54,13 +58,15 @@ export function WeightStep({ lot, order, floor, onScan, onClose }: Props) {
             note={weight(lot.remainingKg)}
             tone="plain"
             disabled={floor.isBusy || lot.remainingKg <= 0}
-            onPress={() => void pour(lot.remainingKg, true)}
+            onPress={() => void pour({ addedKg: lot.remainingKg, status: 'poured' })}
           />
           <BigButton
             label={t('atelier.poste.pour-this')}
             {...(kg !== undefined && kg > 0 && { note: weight(kg) })}
             disabled={floor.isBusy || kg === undefined || kg <= 0}
-            onPress={() => void pour(kg ?? 0, false)}
+            onPress={() =>
+              void pour({ addedKg: kg ?? 0, ...(typed === '' && hand.weighed && { weighed: hand.weighed }) })
+            }
           />
         </Box>
       }

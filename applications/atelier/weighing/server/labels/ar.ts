@@ -6,6 +6,7 @@ export default {
   'atelier.weighing.lot-unknown': 'لا توجد دفعة بهذا الرقم في ورشاتك.',
   'atelier.weighing.net-negative': 'يجب أن يكون الوزن الصافي موجبا.',
   'atelier.weighing.one-subject': 'زن سطرا من توريد أو دفعة.',
+  'atelier.weighing.poured': 'صُبّت هذه الوزنة: أعِد المصبوب من محطة الخط.',
   'atelier.weighing.range': 'الوزن خارج مدى الميزان ({{max}} كغ، درجة {{step}} كغ).',
   'atelier.weighing.samples-of-mean': 'يذكر المتوسط وحده عدد الوحدات التي حسب منها.',
   'atelier.weighing.scale-expired': 'انتهت صلاحية التحقق من الميزان في {{day}}.',

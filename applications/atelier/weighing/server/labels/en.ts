@@ -6,6 +6,7 @@ export default {
   'atelier.weighing.lot-unknown': 'No lot of this number in your workshops.',
   'atelier.weighing.net-negative': 'The net weight must be positive.',
   'atelier.weighing.one-subject': 'Weigh a line of a delivery, or a lot.',
+  'atelier.weighing.poured': 'This weighing was poured: take the pour back at the line’s station.',
   'atelier.weighing.range': 'Weight beyond the scale ({{max}} kg, step {{step}} kg).',
   'atelier.weighing.samples-of-mean': 'A mean says how many units it comes from, and it alone.',
   'atelier.weighing.scale-expired': 'The verification of the scale expired on {{day}}.',
