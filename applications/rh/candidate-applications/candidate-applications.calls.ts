@@ -57,7 +57,8 @@ const Opened = z.object({ candidate: Candidate, application: CandidateApplicatio
 export const candidateApplicationsCalls = calls('rh/candidate-applications', {
   /**
    * Registers somebody with his application, invited to fill the form or received as it is. Where the check is on and
-   * somebody looks like him, nothing is written and those are answered.
+   * somebody looks like him, nothing is written and those are answered; `employeeId` says that he is that one of the staff,
+   * who is no candidate yet.
    */
   createCandidate: {
     method: 'POST',
@@ -69,6 +70,7 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
       sendApplication: z.boolean().default(false),
       positionId: idOf('rh.position').nullable().optional(),
       companyId: idOf('platform.company').optional(),
+      employeeId: idOf('rh.employee').optional(),
     }),
     answer: z.object({
       created: z.boolean(),

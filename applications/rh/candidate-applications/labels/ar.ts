@@ -146,6 +146,7 @@ export default {
   'rh.candidates.add-context': 'مترشح بنقرة واحدة، والتالي مباشرة بعده.',
   'rh.candidates.added': 'تم تسجيل {{name}}',
   'rh.candidates.another': 'شخص آخر',
+  'rh.candidates.employee-unknown': 'هذا الشخص ليس من بين الأجراء الذين يشبهون هذا المترشح',
   'rh.candidates.check': 'التحقق من وجوده',
   'rh.candidates.known': 'معروف من قبل؟',
   'rh.candidates.register': 'تسجيل المترشح',

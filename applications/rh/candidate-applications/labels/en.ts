@@ -122,6 +122,7 @@ export default {
   'rh.candidates.add-context': 'One candidate in one go, the next right after.',
   'rh.candidates.added': '{{name}} is registered',
   'rh.candidates.another': 'This is somebody else',
+  'rh.candidates.employee-unknown': 'This person is not among the employees who look like this candidate',
   'rh.candidates.check': 'Check whether he is known',
   'rh.candidates.known': 'Already known?',
   'rh.candidates.register': 'Register the candidate',

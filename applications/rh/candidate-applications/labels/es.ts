@@ -123,6 +123,7 @@ export default {
   'rh.candidates.add-context': 'Un candidato de una vez, el siguiente enseguida.',
   'rh.candidates.added': '{{name}} está registrado',
   'rh.candidates.another': 'Es otra persona',
+  'rh.candidates.employee-unknown': 'Esta persona no está entre los empleados que se parecen a este candidato',
   'rh.candidates.check': 'Comprobar si ya existe',
   'rh.candidates.known': '¿Ya conocido?',
   'rh.candidates.register': 'Registrar al candidato',

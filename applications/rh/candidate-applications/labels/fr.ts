@@ -123,6 +123,7 @@ export default {
   'rh.candidates.add-context': 'Un candidat en un clic, le suivant aussitôt après.',
   'rh.candidates.added': '{{name}} est inscrit',
   'rh.candidates.another': 'C’est une autre personne',
+  'rh.candidates.employee-unknown': 'Cette personne n’est pas parmi les salariés qui ressemblent à ce candidat',
   'rh.candidates.check': 'Vérifier s’il existe déjà',
   'rh.candidates.known': 'Déjà connu ?',
   'rh.candidates.register': 'Inscrire le candidat',

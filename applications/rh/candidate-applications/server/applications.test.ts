@@ -107,6 +107,24 @@ describe('somebody is registered', () => {
     expect(await as(marie).call(candidatesCalls.getCandidates, {})).toEqual([])
   })
 
+  test('as the employee of a former season that he is, and as nobody else of the staff', async () => {
+    const former = await hire(world, serres, { firstname: 'Salma', name: 'Ouazzani', mail: 'ancienne@essai.example' })
+    const stranger = await hire(world, serres, { firstname: 'Zoé', name: 'Lefèvre', mail: 'zoe@essai.example' })
+    await employ(world, serres, former.id, { from: day(-300), to: day(-100) })
+    const again = { ...salma, employeeId: former.id }
+    const elsewhere = await world.client({ name: 'Bocage' })
+    const theirs = await hire(world, elsewhere, { firstname: 'Salma', name: 'Ouazzani' })
+    for (const { id: employeeId } of [stranger, theirs])
+      expect(await send(candidateApplicationsCalls.createCandidate, { ...again, employeeId })).toMatchObject({
+        status: 400,
+        fields: [{ field: 'employeeId' }],
+      })
+    const { candidate, application } = await as(marie).call(candidateApplicationsCalls.createCandidate, again)
+    expect(candidate).toMatchObject({ employeeId: former.id })
+    expect(application?.status).toBe('received')
+    expect(await send(candidateApplicationsCalls.createCandidate, again)).toMatchObject({ status: 400 })
+  })
+
   test('by whoever may, in his own client alone', async () => {
     const { id, candidateId } = await register()
     const paul = await world.person({ in: serres })

@@ -5,6 +5,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { enqueue } from '#kernel/server/events.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
+import type { KnownPerson } from '#rh/candidates/candidate.model.ts'
 import {
   candidateInFull,
   candidateScopeOf,
@@ -33,18 +34,21 @@ const daysOfInvitation = 14
 /**
  * Registers somebody with his application. Somebody who looks like a person already known is not written: those are
  * answered, former employees first.
- * @throws Refusal 400 on a mail that is taken or missing, on a company in which the caller may not, on an unknown position
+ * @throws Refusal 400 on a mail that is taken or missing, on a company in which the caller may not, on an unknown position,
+ * on an employee who does not look like him or is a candidate already
  */
 export async function createCandidate(
   given: Given<Create, RhTables>,
-  { checkIfCandidateExists, sendApplication, positionId, companyId, ...person }: InputOf<Create>,
+  { checkIfCandidateExists, sendApplication, positionId, companyId, employeeId, ...person }: InputOf<Create>,
 ): Promise<AnswerOf<Create>> {
   const { db, rights, caller } = given
   const [scope, seen] = await Promise.all([applicationScopeOf(given), candidateScopeOf(given)])
-  if (checkIfCandidateExists) {
+  if (checkIfCandidateExists || employeeId) {
     await sql`select pg_advisory_xact_lock(hashtextextended(kernel.client_id()::text || 'candidates', 19))`.execute(db)
     const existing = await knownPeople(db, seen, person)
-    if (existing.length > 0) return { created: false, candidate: null, application: null, existing }
+    const isHe = (known: KnownPerson) => known.employeeId === employeeId && !known.candidateId
+    if (employeeId && !existing.some(isHe)) throw wrongField('employeeId', 'unknown', 'rh.candidates.employee-unknown')
+    if (!employeeId && existing.length > 0) return { created: false, candidate: null, application: null, existing }
   }
   await requireFreeMail(db, person.mail ?? null)
   if (sendApplication && !person.mail) throw wrongField('mail', 'required', 'kernel.field.required')
@@ -57,6 +61,7 @@ export async function createCandidate(
     .insertInto('rh.candidate')
     .values({
       ...person,
+      employeeId: employeeId ?? null,
       mail: person.mail?.toLowerCase() ?? null,
       lastContactAt: scope.now,
       createdAt: scope.now,

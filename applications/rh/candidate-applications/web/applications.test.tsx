@@ -8,10 +8,13 @@ import { signOut } from '#kernel/web/session.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { candidatePages } from '#rh/candidates/candidates.web.ts'
 import { interviewPages } from '#rh/interviews/interviews.web.ts'
 import { recruitmentIndicatorsWeb } from '#rh/recruitment-indicators/recruitment-indicators.web.ts'
 import { recruitmentWeb } from '#rh/recruitment.web.ts'
+import { employ } from '#rh/testing/employ.ts'
+import { hire } from '#rh/testing/hire.ts'
 import { andrei, everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import { candidateApplicationPages } from '../candidate-applications.web.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
@@ -65,13 +68,34 @@ test('somebody is registered, and who looks like him is named instead of a secon
   await screen.findByText('Salma Ouazzani est inscrit')
 })
 
+test('somebody of a former season is shown with his contract, and is taken up again as himself', async () => {
+  const former = await hire(world, serres, { firstname: 'Salma', name: 'Ouazzani' })
+  const day = (days: number) => world.clock.today().add({ days }).toString()
+  await employ(world, serres, former.id, { from: day(-300), to: day(-100) })
+  const user = await open('/creation_candidat')
+  await user.type(await screen.findByRole('textbox', { name: /^Prénom/ }), 'Salma')
+  await user.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Ouazzani')
+  await user.click(screen.getByRole('button', { name: 'Inscrire le candidat' }))
+  const known = within(await screen.findByRole('region', { name: 'Déjà connu ?' }))
+  known.getByText('Ancien salarié')
+  known.getByText(/^même nom · .+ – .+/)
+  await user.click(known.getByRole('button', { name: 'Reproposer' }))
+
+  await screen.findByText('Salma Ouazzani est inscrit')
+  const [candidate] = await as(marie).call(candidatesCalls.getCandidates, {})
+  expect(candidate).toMatchObject({ employeeId: former.id })
+})
+
 test('a card of the board goes where its way leads, and a talk is planned at a free hour', async () => {
   await register(marie)
   const user = await open('/candidatures')
   const column = async (name: string) => within(await screen.findByRole('region', { name }))
   await (await column('Reçue')).findByRole('button', { name: 'Ouazzani Salma' })
   await user.click(screen.getByRole('button', { name: 'Actions pour Ouazzani Salma' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Présélectionnée' }))
+  const shortlisted = await screen.findByRole('menuitem', { name: 'Présélectionnée' })
+  for (const forbidden of ['Retenue', 'Dossier complet', 'Embauchée', 'Entretien réalisé'])
+    expect(screen.queryByRole('menuitem', { name: forbidden })).toBeNull()
+  await user.click(shortlisted)
   await (await column('Présélectionnée')).findByRole('button', { name: 'Ouazzani Salma' })
 
   await user.click(screen.getByRole('button', { name: 'Actions pour Ouazzani Salma' }))

@@ -32,14 +32,18 @@ export function KnownCandidates({ said, existing, onDone }: Props) {
       alert.error(failure.fields[0]?.message ?? failure.message)
     }
   }
-  const takeUp = (existingCandidateId: string) =>
-    tried(() => again.send({ existingCandidateId, sendApplicationForm: true }))
+  const takeUp = ({ candidateId, employeeId }: KnownPerson) =>
+    tried(() =>
+      candidateId
+        ? again.send({ existingCandidateId: candidateId, sendApplicationForm: true })
+        : another.send({ ...said, employeeId: employeeId as string }),
+    )
   const create = () => tried(() => another.send({ ...said, checkIfCandidateExists: false }))
   return (
     <SectionCard title={t('rh.candidates.known')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {existing.map(person => (
-          <Known key={person.candidateId ?? person.employeeId} person={person} onTakeUp={takeUp} />
+          <Known key={person.candidateId ?? person.employeeId} person={person} onTakeUp={() => takeUp(person)} />
         ))}
         <Button variant="outlined" color="inherit" loading={another.isSending} onClick={() => void create()}>
           {t('rh.candidates.another')}
@@ -49,7 +53,7 @@ export function KnownCandidates({ said, existing, onDone }: Props) {
   )
 }
 
-function Known({ person, onTakeUp }: { person: KnownPerson; onTakeUp: (candidateId: string) => void }) {
+function Known({ person, onTakeUp }: { person: KnownPerson; onTakeUp: () => unknown }) {
   const t = useT()
   const { date } = useFormat()
   const { candidateId, employeeId, firstname, name, on, lastContract, currentEmployee } = person
@@ -73,11 +77,9 @@ function Known({ person, onTakeUp }: { person: KnownPerson; onTakeUp: (candidate
           tone={currentEmployee ? 'info' : 'success'}
         />
       )}
-      {candidateId && (
-        <Button variant="contained" onClick={() => onTakeUp(candidateId)}>
-          {t('rh.candidates.take-up')}
-        </Button>
-      )}
+      <Button variant="contained" onClick={() => void onTakeUp()}>
+        {t('rh.candidates.take-up')}
+      </Button>
     </Box>
   )
 }
