@@ -11,6 +11,7 @@ import { formElement } from '#rh/application-form/application-form.model.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import {
   answerTicketRequestJob,
+  sendApplicantTicketJob,
   sendDueResponsesJob,
   tellApplicationJob,
 } from '#rh/candidate-applications/candidate-applications.server.ts'
@@ -405,7 +406,17 @@ describe('nobody learns who is known', () => {
     expect(answers[0]).toBe(answers[1])
     expect(answers[0]).toContain('{"candidate":null}')
     await answerTicketRequests()
-    expect(await rows('select id from rh.applicant_ticket where client_id = $1')).toHaveLength(1)
+    const asked = await rows<{ payload: object }>(
+      `select payload from kernel.outbox where kind = 'job:send-applicant-ticket' and client_id = $1`,
+    )
+    for (const { payload } of asked)
+      await sendApplicantTicketJob.run(
+        { ...world.ground, databases: world.databases },
+        { ...payload, clientId: serres.id },
+      )
+    const written = world.mailer.inbox?.().map(({ to }) => to) ?? []
+    expect([asked.length, written[0]]).toEqual([1, person.mail])
+    expect(written).not.toContain('personne@essai.example')
   })
 
   test('a known and an unknown mail cost the same work: what differs is done by a job, which gives one ticket', async () => {

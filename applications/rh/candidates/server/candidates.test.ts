@@ -4,6 +4,7 @@ import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { candidatesCalls } from '../candidates.calls.ts'
 
@@ -201,10 +202,22 @@ describe('candidates', () => {
   test('who applied to a company alone are found in no other', async () => {
     const two = await world.client({ companies: ['Nord', 'Sud'] })
     const north = await world.person({ in: two, rights: everyRightOfRecruitment, allCompanies: true })
-    const { candidateId: id } = await register(north, { companyId: two.companies[0]?.id })
+    const { candidateId: id, id: candidateApplicationId } = await register(north, { companyId: two.companies[0]?.id })
     const south = await world.person({ in: two, rights: everyRightOfRecruitment, companies: [1] })
-    expect(await as(south).call(candidatesCalls.searchCandidate, { q: 'ouazzani' })).toEqual([])
-    expect(await answerTo(south, candidatesCalls.getCandidateById, { id })).toMatchObject({ status: 404 })
+    const found = async (who: TestPerson) => [
+      await as(who).call(candidatesCalls.getCandidates, {}),
+      await as(who).call(candidatesCalls.searchCandidate, { q: 'ouazzani' }),
+      await as(who).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'all' }),
+      await as(who).call(candidateApplicationsCalls.searchCandidatesApplications, { q: 'ouazzani' }),
+    ]
+    expect((await found(north)).map(people => people.length)).toEqual([1, 1, 1, 1])
+    expect(await found(south)).toEqual([[], [], [], []])
+    const application = { candidateId: id, candidateApplicationId }
+    for (const [call, input] of [
+      [candidatesCalls.getCandidateById, { id }],
+      [candidateApplicationsCalls.getCandidateApplicationById, application],
+    ] as [Call, object][])
+      expect(await answerTo(south, call, input)).toMatchObject({ status: 404 })
   })
 })
 

@@ -7,6 +7,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { memberRoom } from '#kernel/server/socket-rooms.ts'
 import { candidateInterviewIncoming } from '#platform/notifications/notifications.signals.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
+import { wordOf } from '#rh/testing/open-careers.ts'
 import { andrei, answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import type { Interview } from '../interview.model.ts'
 import { interviewFeedCalls } from '../interview-feed.calls.ts'
@@ -141,8 +142,15 @@ describe('the link of an invitation', () => {
     expect(await details()).toEqual({ outcome: 'confirmed' })
     await as(marie).call(interviewsCalls.cancelInterview, { interviewId: talk.interviewId, reason: 'gelée' })
     const bocage = await world.client({ name: `Bocage ${crypto.randomUUID().slice(0, 8)}` })
-    const wrong = [asked, { ...asked, interviewConfirmationNumber: 'MFRGGZDF' }, { ...asked, clientName: bocage.name }]
+    const wrong = [
+      asked,
+      { ...asked, interviewConfirmationNumber: 'MFRGGZDF' },
+      { ...asked, clientName: await wordOf(world, bocage) },
+    ]
     for (const one of wrong) {
+      expect(await visitor().call(interviewConfirmationCalls.getInterviewDetailsForConfirmation, one)).toEqual({
+        outcome: 'unknown',
+      })
       expect(await visitor().call(interviewConfirmationCalls.doesInterviewExists, one)).toEqual({ exists: false })
       expect((await visitor().send(interviewConfirmationCalls.confirmInterview, one)).statusCode).toBe(404)
     }
