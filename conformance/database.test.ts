@@ -201,6 +201,7 @@ describe('the schema', () => {
       'rh.client_of_word(text) as sillon_owner with search_path=pg_catalog',
       'rh.confirm_interview(text,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.decline_interview(text,text,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.end_of_hiring_file(bytea,bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.enter_hiring_file(bytea,timestamp with time zone,bytea,bytea) as sillon_owner with search_path=pg_catalog',
       'rh.followed_application(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.forget_devices() as sillon_owner with search_path=pg_catalog',

@@ -1,4 +1,3 @@
-import { notFound } from '#kernel/server/errors.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
 import { hiringFilesCalls } from './hiring-files.calls.ts'
 import { hiringLinkCalls } from './hiring-link.calls.ts'
@@ -6,7 +5,7 @@ import { askHiringCode, enterHiringFile } from './server/enter-hiring-file.ts'
 import { hireFromFile } from './server/hire-from-file.ts'
 import { acceptPiece, askPiece, rejectPiece, sendLink } from './server/look-at-piece.ts'
 import { sayHiringDetails } from './server/say-hiring-details.ts'
-import { hiringFileAsked, sendHiringPiece } from './server/send-hiring-piece.ts'
+import { endOfHiringFile, hiringFileAsked, sendHiringPiece } from './server/send-hiring-piece.ts'
 
 export { remindHiringFilesJob } from './server/remind-job.ts'
 export { hiringNews, sendHiringCodeJob, sendHiringLinkJob, tellHiringPieceJob } from './server/letters.ts'
@@ -24,7 +23,7 @@ export const hiringFilesServers = [
     enterHiringFile,
     getHiringFileAsked: async (given, { token }) => {
       const asked = await hiringFileAsked(given, token)
-      if (!asked) throw notFound()
+      if (!asked) throw await endOfHiringFile(given, token)
       return asked
     },
     sendHiringPiece,

@@ -38,6 +38,7 @@ export const hiringLinkCalls = calls('rh/hiring-files', {
     input: z.strictObject({ token, code: z.string().regex(/^\d{6}$/) }),
     answer: nothing,
   },
+  /** 409 LINK_EXPIRED or FILE_CLOSED, on a device that had opened it. */
   getHiringFileAsked: {
     ...ofLink,
     method: 'GET',

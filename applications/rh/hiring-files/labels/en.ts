@@ -67,6 +67,9 @@ export default {
     'Nothing comes? Look in your junk mail. If nothing is there, this link is no longer good or too many codes were asked for.',
   'rh.hiring.code-dead':
     'A link that has expired, was replaced or was withdrawn opens nothing any more and sends no code: ask the company that wrote to you for a new one.',
+  'rh.hiring.end.expired': 'The link of your file has expired. Ask {{company}} for a new one.',
+  'rh.hiring.end.closed':
+    'Your file at {{company}} is closed: nothing more is expected from you. If you have a question, ask the company.',
   'rh.hiring.detail.emergencyName': 'Whom to call in an emergency',
   'rh.hiring.detail.emergencyPhone': 'Their phone',
   'rh.hiring.detail.guardianName': 'First and last name',

@@ -67,6 +67,9 @@ export default {
     '¿No llega nada? Mire en el correo no deseado. Si no hay nada, este enlace ya no vale o se han pedido demasiados códigos.',
   'rh.hiring.code-dead':
     'Un enlace que ha caducado, se ha sustituido o se ha retirado ya no abre nada ni envía código alguno: pida uno nuevo a la empresa que le escribió.',
+  'rh.hiring.end.expired': 'El enlace de su expediente ha caducado. Pida uno nuevo a {{company}}.',
+  'rh.hiring.end.closed':
+    'Su expediente en {{company}} está cerrado: no tiene que enviar nada más. Si tiene alguna pregunta, diríjase a la empresa.',
   'rh.hiring.detail.emergencyName': 'A quién avisar en caso de urgencia',
   'rh.hiring.detail.emergencyPhone': 'Su teléfono',
   'rh.hiring.detail.guardianName': 'Nombre y apellidos',

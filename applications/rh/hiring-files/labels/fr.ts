@@ -67,6 +67,9 @@ export default {
     'Rien n’arrive ? Regardez dans les courriers indésirables. S’il n’y a rien, c’est que ce lien ne vaut plus ou que trop de codes ont été demandés.',
   'rh.hiring.code-dead':
     'Un lien qui a expiré, a été remplacé ou retiré n’ouvre plus rien et n’envoie aucun code : demandez-en un nouveau à l’entreprise qui vous a écrit.',
+  'rh.hiring.end.expired': 'Le lien de votre dossier a expiré. Demandez-en un nouveau à {{company}}.',
+  'rh.hiring.end.closed':
+    'Votre dossier chez {{company}} est clos : plus rien n’y est attendu de vous. Pour toute question, adressez-vous à l’entreprise.',
   'rh.hiring.detail.emergencyName': 'Personne à prévenir en cas d’urgence',
   'rh.hiring.detail.emergencyPhone': 'Son téléphone',
   'rh.hiring.detail.guardianName': 'Prénom et nom',

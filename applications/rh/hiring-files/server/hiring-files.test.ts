@@ -363,6 +363,39 @@ describe('a device that has not opened the file', () => {
   })
 })
 
+describe('a device that had opened the file', () => {
+  const answersTo = async (device: Awaited<ReturnType<typeof person>>) => {
+    const { statusCode, json } = await device.send(hiringLinkCalls.getHiringFileAsked, linkOf(file))
+    return [statusCode, json().code]
+  }
+
+  test('is told that its link has expired, and opens it again once the link was sent anew', async () => {
+    world.clock.advance({ hours: 24 * 10 })
+    const his = await person()
+    world.clock.advance({ hours: 24 * 21 })
+    expect(await answersTo(his)).toEqual([409, 'LINK_EXPIRED'])
+    expect((await answersTo(stranger()))[0]).toBe(404)
+    const back = await world.signIn(marie)
+    await as(back).call(hiringFilesCalls.sendHiringLink, { id: file.id })
+    expect((await answersTo(his))[0]).toBe(200)
+  })
+
+  test('is told that the file is closed, and nothing of another', async () => {
+    const his = await person()
+    const andreis = await retain(await register(marie, andrei))
+    await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+      candidateApplicationId: salma.id,
+      status: 'withdrawn',
+      candidateApplicationData: { reason: 'a trouvé ailleurs' },
+    })
+    expect(await answersTo(his)).toEqual([409, 'FILE_CLOSED'])
+    for (const other of [stranger(), await person(andreis)]) expect((await answersTo(other))[0]).toBe(404)
+    const piece = { token: linkOf(file).token, kind: 'rib' } as const
+    const files = [new File(['%PDF-1.7 rib'], 'rib.pdf')]
+    expect((await his.sendForm(hiringLinkCalls.sendHiringPiece, piece, { files })).statusCode).toBe(409)
+  })
+})
+
 describe('who still owes a piece', () => {
   const openedFor = (days: number) =>
     world.inClient(serres, db =>

@@ -38,10 +38,11 @@ export async function openHiringFile(
   return id
 }
 
+/** Its link opens nothing any more: the key stays, so that a device that had opened the file is told so. */
 export const closeHiringFile = (db: RhDb, applicationId: string) =>
   db
     .updateTable('rh.hiring_file')
-    .set({ state: 'closed', tokenHash: null })
+    .set({ state: 'closed' })
     .where('candidateApplicationId', '=', applicationId)
     .execute()
 

@@ -8,15 +8,15 @@ import type { RhTables } from '#rh/rh-db.ts'
 import { onlyAskedDetails, problemsOfDetails } from '../typed-details.model.ts'
 import type { hiringLinkCalls } from '../hiring-link.calls.ts'
 import { deviceOf } from './hiring-link.ts'
-import { hiringFileAsked } from './send-hiring-piece.ts'
+import { endOfHiringFile, hiringFileAsked } from './send-hiring-piece.ts'
 
 type Say = typeof hiringLinkCalls.sayHiringDetails
 
-/** Keeps what somebody types for a piece beside his file. @throws Refusal 404 for any link that is not good; 400 at a field */
+/** Keeps what somebody types for a piece beside his file. @throws Refusal 404 for any link that is not good; 409 of one that has ended; 400 at a field */
 export async function sayHiringDetails(given: Given<Say, RhTables>, { token, piece, ...details }: InputOf<Say>) {
   const { db, clock, visit } = given
   const asked = (await hiringFileAsked(given, token))?.pieces.find(({ kind }) => kind === piece)
-  if (!asked) throw notFound()
+  if (!asked) throw await endOfHiringFile(given, token)
   const said = onlyAskedDetails(asked.fields, details)
   const today = clock.today().toString()
   const problems = problemsOfDetails(asked.fields, said, birthdate => isAgeOfApplicant(birthdate, today))

@@ -2,7 +2,7 @@ import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Given, Visit } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
-import { notFound } from '#kernel/server/errors.ts'
+import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { StoredFile } from '#kernel/server/files.ts'
 import { withPictures } from '#kernel/server/pictures.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -23,6 +23,18 @@ export async function hiringFileAsked({ db, clock, visit }: Visiting, token: str
     select rh.hiring_file_asked(${digestOfKey(token)}, ${deviceOf(visit, token)}, ${clock.now().toString()}::timestamptz)
       as told`.execute(db)
   return rows[0]?.told ?? undefined
+}
+
+const codeOfEnd = { expired: 'LINK_EXPIRED', closed: 'FILE_CLOSED' } as const
+
+/** What became of a link that opens nothing here; a device that never opened its file is told nothing. */
+export async function endOfHiringFile({ db, clock, visit }: Visiting, token: string): Promise<Refusal> {
+  const { rows } = await sql<{ told: { why: keyof typeof codeOfEnd; company: string } | null }>`
+    select rh.end_of_hiring_file(${digestOfKey(token)}, ${deviceOf(visit, token)}, ${clock.now().toString()}::timestamptz)
+      as told`.execute(db)
+  const told = rows[0]?.told
+  if (!told) return notFound()
+  return new Refusal(409, codeOfEnd[told.why], `rh.hiring.end.${told.why}`, { values: { company: told.company } })
 }
 
 /**

@@ -47,11 +47,11 @@ const fileOf = async () => {
   const { hiringFile } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, asked)
   return hiringFile as HiringFile
 }
-const open = (token: string) =>
+const open = (token: string, device = serverBehind(world)) =>
   renderPage(page, {
     path: addressOfHiringFile(token, 'fr').split('?')[0] as string,
     labels: askedFilesWeb.labels,
-    fetch: serverBehind(world),
+    fetch: device,
   })
 
 test('who was retained says who he is by his link, and sees what is asked and what may be left out', async () => {
@@ -72,6 +72,28 @@ test('who was retained says who he is by his link, and sees what is asked and wh
   expect(await details.findByText('Reçue, nous la regardons')).toBeTruthy()
   const piece = (await fileOf()).pieces.find(({ kind }) => kind === 'details')
   expect(piece).toMatchObject({ state: 'received', said: { birthdate: '1998-05-04' } })
+})
+
+test('who had opened his file is told on that device that it is closed, and by whom', async () => {
+  const { id } = await fileOf()
+  const token = tokenOf(world.keys, id)
+  const device = serverBehind(world)
+  const { user, unmount } = await open(token, device)
+  await user.click(await screen.findByRole('button', { name: 'Envoyez-moi un code' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), await codeOfHiringFile(world, id))
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+  await screen.findByRole('region', { name: 'Renseignements' })
+  unmount()
+  queryClient.clear()
+  await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+    candidateApplicationId: salma.id,
+    status: 'withdrawn',
+    candidateApplicationData: { reason: 'a trouvé ailleurs' },
+  })
+
+  await open(token, device)
+  expect(await screen.findByText(/^Votre dossier chez Serres du Layon est clos/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a link that is not good asks for a code as any other, says where to ask for a new one, and opens to none', async () => {

@@ -27,6 +27,7 @@ export function AskedFilePage() {
   const { token = '' } = useParams()
   const query = queryOf(hiringLinkCalls.getHiringFileAsked, { token }, { staysOnPage: true })
   const { data: asked, error, errorUpdateCount, refetch } = useQuery(query)
+  if (error && ends.includes(error.code)) return <Ended text={error.message} />
   /** Who is typing his code keeps it while the file is asked for again. */
   const isNewDevice = error ? error.status === 404 : !asked && errorUpdateCount > 0
   if (isNewDevice) return <CodeCard token={token} onEntered={refetch} />
@@ -52,6 +53,23 @@ export function AskedFilePage() {
   )
 }
 
+/** Of a link that this device had opened and that opens nothing any more. */
+const ends = ['LINK_EXPIRED', 'FILE_CLOSED']
+
+function Ended({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <Box sx={{ width: 1, maxWidth: 560, mx: 'auto', p: 2, display: 'grid', gap: 2 }}>
+      <Typography variant="h4" component="h1">
+        {t('rh.hiring.page')}
+      </Typography>
+      <Card sx={{ p: 2 }}>
+        <Typography role="status">{text}</Typography>
+      </Card>
+    </Box>
+  )
+}
+
 type Props = { token: string; piece: AskedHiringFile['pieces'][number]; onSent: () => unknown }
 
 function PieceCard({ token, piece: { kind, required, state, reason, fields }, onSent }: Props) {
@@ -67,6 +85,7 @@ function PieceCard({ token, piece: { kind, required, state, reason, fields }, on
       await onSent()
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
+      if (ends.includes(failure.code)) return onSent()
       alert.error(failure.message)
     }
   }
