@@ -1,2 +1,8 @@
 /** Rooms whose answers a change of a candidate, of his applications, talks or pieces makes wrong. */
-export const touchedByRecruitment = ['rh', 'platform/to-do', 'platform/search', 'platform/generated-documents']
+export const touchedByRecruitment = [
+  'rh',
+  'platform/configuration',
+  'platform/to-do',
+  'platform/search',
+  'platform/generated-documents',
+]

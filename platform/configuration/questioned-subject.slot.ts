@@ -12,6 +12,8 @@ export type QuestionedSubject<Tables = never> = {
   element: string
   /** What the caller may do with that record; both false where it does not exist for him. */
   may(judging: Judging<Tables>, id: string): Promise<{ read: boolean; answer: boolean }>
+  /** Questionnaires of the element that are for other records than this one; none where it is not said. */
+  leavesOut?(judging: Judging<Tables>, id: string): Promise<readonly string[]>
 }
 
 /** Checks a subject against its own tables and forgets them: the room handles all alike. */

@@ -36,7 +36,11 @@ export const questionnairesServer = (knowledge: Knowledge, subjects: readonly Qu
     const known = subjects.find(subject => subject.kind === wanted)
     const may = await known?.may(given as never, id)
     if (!known || !may?.read) throw notFound()
-    return { element: known.element, may }
+    return {
+      element: known.element,
+      may,
+      leavesOut: async (): Promise<readonly string[]> => (await known.leavesOut?.(given as never, id)) ?? [],
+    }
   }
   const requireSubject = async (given: Judging, subject: Subject, act: 'read' | 'answer') => {
     if (!(await subjectOf(given, subject)).may[act]) throw notFound()
@@ -75,9 +79,11 @@ export const questionnairesServer = (knowledge: Knowledge, subjects: readonly Qu
     getQuestionnaireForms: ({ db }, { elementId }) => formsOf(db, elementId),
 
     getFormsOfSubject: async (given, subject) => {
-      const { element, may } = await subjectOf(given, subject)
+      const { element, may, leavesOut } = await subjectOf(given, subject)
       const elementId = knowledge.catalogue.idOf(element)
-      return may.answer && elementId !== undefined ? formsOf(given.db, elementId) : []
+      if (!may.answer || elementId === undefined) return []
+      const others = await leavesOut()
+      return (await formsOf(given.db, elementId)).filter(({ id }) => !others.includes(id))
     },
 
     submitAnswers: async (given, submission) => {

@@ -17,7 +17,9 @@ import {
 } from './job-offer.model.ts'
 
 const reading = { method: 'GET', access: reads(jobOffersElement) } as const
-const writing = { access: writes(jobOffersElement), touches: ['rh'], answer: JobOffer } as const
+/** What an offer asks is asked of its applications alone. */
+const touches = ['rh', 'platform/configuration']
+const writing = { access: writes(jobOffersElement), touches, answer: JobOffer } as const
 const offer = z.strictObject({ id: idOf('rh.job_offer'), version: z.int32().optional() })
 
 const offersByStart = {
@@ -82,7 +84,7 @@ export const jobOffersCalls = calls('rh/job-offers', {
     method: 'POST',
     path: 'rh/jobOffers/:id/archive',
     access: manages(jobOffersElement),
-    touches: ['rh'],
+    touches,
     input: offer,
     answer: nothing,
   },

@@ -165,6 +165,13 @@ describe('an applicant without account', () => {
         { value: null, flagged: false },
       ],
     })
+    await apply({ candidate: { mail: 'nadia@essai.example', name: 'Benali' } })
+    const [, spontaneous] = await applications()
+    const askedOf = async (id: string | undefined) => {
+      const subject = { kind: 'candidateApplication', id: id as string }
+      return (await as(hr).call(questionnairesCalls.getFormsOfSubject, subject)).map(({ name }) => name)
+    }
+    expect([await askedOf(application?.id), await askedOf(spontaneous?.id)]).toEqual([['Caristes'], []])
   })
 
   test('applies twice to one offer and is thanked twice, for one application and one paper', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
@@ -17,7 +18,10 @@ type Build = typeof candidateApplicationsCalls.buildQuestionnaireAnswersForCandi
 
 const kind = 'candidateApplication'
 
-/** Questionnaires are answered about applications by whoever changes those of their company. */
+/**
+ * Questionnaires are answered about applications by whoever changes those of their company. What offers ask is asked of
+ * who applied to one of them, what no offer asks of everybody.
+ */
 export const questionedApplication = questionedSubject<RhTables>({
   kind,
   element: formElement,
@@ -29,6 +33,14 @@ export const questionedApplication = questionedSubject<RhTables>({
       .executeTakeFirst()
     const level = row ? ((await rights.perimeter(applications)).byCompany.get(row.companyId) ?? 0) : 0
     return { read: level >= 1, answer: level >= 2 && row?.closedAt === null }
+  },
+  leavesOut: async ({ db }, id) => {
+    const { rows } = await sql<{ id: string }>`
+      select o.questionnaire_id as id from rh.job_offer o where o.questionnaire_id is not null
+      except
+      select o.questionnaire_id from rh.candidate_application a join rh.job_offer o on o.id = a.job_offer_id
+       where a.id = ${id}`.execute(db)
+    return rows.map(row => row.id)
   },
 })
 
