@@ -32,7 +32,9 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
   const moved: Moved = { id, name, companyId: company.id, status }
   const move = (to: ApplicationState) => (asksMore({ moved, to }) ? onWish({ moved, to }) : void moveAtOnce(id, to))
   const moves = movesShown(can.moves)
-  const first = firstOf(moves)
+  const next = firstOf(moves)
+  /** The card of a talk says what came of it. */
+  const first = next === 'interview_done' && talk?.can.edit ? undefined : next
   const context = [
     application.offer ?? position?.name ?? application.jobsSought[0],
     company.name,
@@ -41,7 +43,7 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
   return (
     <Card sx={{ p: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Avatar name={name} size={56} />
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, order: { xs: 1, sm: 0 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             <Link component={RouterLink} to={addressOfCandidate(candidate.id)} color="inherit" underline="hover">
@@ -61,20 +63,22 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
         </Typography>
       </Box>
       {first && (
-        <Button variant="contained" loading={isSending} onClick={() => move(first)}>
+        <Button variant="contained" loading={isSending} onClick={() => move(first)} sx={{ order: { xs: 1, sm: 0 } }}>
           {t(`rh.application.verb.${first}`)}
         </Button>
       )}
-      <RowMenu
-        label={t('rh.application.menu', { name })}
-        actions={moves
-          .filter(to => to !== first)
-          .map(to => ({
-            label: t(`rh.application.verb.${to}`),
-            isDestructive: to === 'refused',
-            onSelect: () => move(to),
-          }))}
-      />
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <RowMenu
+          label={t('rh.application.menu', { name })}
+          actions={moves
+            .filter(to => to !== first)
+            .map(to => ({
+              label: t(`rh.application.verb.${to}`),
+              isDestructive: to === 'refused',
+              onSelect: () => move(to),
+            }))}
+        />
+      </Box>
     </Card>
   )
 }

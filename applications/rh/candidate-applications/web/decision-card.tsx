@@ -1,8 +1,9 @@
+import CheckCircle from '~icons/ic/baseline-check-circle'
+import Close from '~icons/ic/baseline-close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -40,19 +41,22 @@ export function DecisionCard({ whole, talk }: Props) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {last && <LastAnswer response={last} applicationId={application.id} mayCancel={can.decide} />}
         {can.decide && choices.length > 0 && (
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            value={choice}
-            aria-label={t('rh.application.decision')}
-            onChange={(_, chosen: 'hired' | 'refused' | null) => setChoice(chosen)}
-          >
+          <Box role="group" aria-label={t('rh.application.decision')} sx={sideBySide}>
             {choices.map(value => (
-              <ToggleButton key={value} value={value} color={value === 'hired' ? 'success' : 'error'}>
+              <Button
+                key={value}
+                variant="outlined"
+                color="inherit"
+                size="large"
+                startIcon={value === 'hired' ? <CheckCircle /> : <Close />}
+                aria-pressed={value === choice}
+                onClick={() => setChoice(value === choice ? null : value)}
+                sx={lookOf(value)}
+              >
                 {t(`rh.application.verb.${value === 'hired' ? 'accepted' : 'refused'}`)}
-              </ToggleButton>
+              </Button>
             ))}
-          </ToggleButtonGroup>
+          </Box>
         )}
         {choice === 'hired' && <HireForm whole={whole} talk={talk} onDone={done} />}
         {choice === 'refused' && <RefuseHim whole={whole} talk={talk} onDone={done} />}
@@ -60,6 +64,19 @@ export function DecisionCard({ whole, talk }: Props) {
     </SectionCard>
   )
 }
+
+const sideBySide = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }
+
+/** Written in its colour; on a tint of it, in its border, once it is chosen. */
+const lookOf =
+  (value: 'hired' | 'refused') =>
+  ({ vars: { palette } }: Theme) => {
+    const { main, strong } = palette[value === 'hired' ? 'success' : 'error']
+    return {
+      color: strong,
+      '&[aria-pressed=true]': { borderColor: main, backgroundColor: `color-mix(in srgb, ${main} 12%, transparent)` },
+    }
+  }
 
 type AnswerProps = { response: InterviewResponse; applicationId: string; mayCancel: boolean }
 

@@ -53,7 +53,9 @@ export function CodeCard({ token, onEntered }: { token: string; onEntered: () =>
       <Card component="form" onSubmit={enter} sx={{ p: 2, display: 'grid', gap: 2 }}>
         <Typography>{t(isSent ? 'rh.hiring.code-sent' : 'rh.hiring.code-why')}</Typography>
         {isSent && <CodeField code={code} isRefused={refusal !== null} onCode={setCode} />}
-        <Box role="status">{refusal && <Alert severity="error">{refusal}</Alert>}</Box>
+        <Box role="status" sx={{ '&:empty': { mt: -2 } }}>
+          {refusal && <Alert severity="error">{refusal}</Alert>}
+        </Box>
         {isSent && (
           <Button
             type="submit"

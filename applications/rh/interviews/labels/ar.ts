@@ -16,6 +16,7 @@ export default {
   'rh.interview.declined': 'تم إشعار المؤسسة',
   'rh.interview.declined-text': 'ستتصل بك لتحديد موعد آخر.',
   'rh.interview.finish': 'إنهاء المقابلة',
+  'rh.interview.menu': 'المقابلة مع \u2068{{name}}\u2069',
   'rh.interview.free': 'الساعات المتاحة',
   'rh.interview.hidden-cards_few': 'بطاقات أخرى تفتح بعد حفظ بطاقتك: {{count}}',
   'rh.interview.hidden-cards_many': 'بطاقات أخرى تفتح بعد حفظ بطاقتك: {{count}}',

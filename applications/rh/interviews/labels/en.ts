@@ -16,6 +16,7 @@ export default {
   'rh.interview.declined': 'The company has been told',
   'rh.interview.declined-text': 'It will contact you for another appointment.',
   'rh.interview.finish': 'End the interview',
+  'rh.interview.menu': 'The interview with {{name}}',
   'rh.interview.free': 'Free hours',
   'rh.interview.hidden-cards_one': '{{count}} other card opens once yours is saved.',
   'rh.interview.hidden-cards_other': '{{count}} other cards open once yours is saved.',

@@ -16,6 +16,7 @@ export default {
   'rh.interview.declined': 'La empresa está avisada',
   'rh.interview.declined-text': 'Se pondrá en contacto con usted para otra cita.',
   'rh.interview.finish': 'Terminar la entrevista',
+  'rh.interview.menu': 'La entrevista con {{name}}',
   'rh.interview.free': 'Horas libres',
   'rh.interview.hidden-cards_one': '{{count}} otra ficha se abrirá cuando guarde la suya.',
   'rh.interview.hidden-cards_other': '{{count}} otras fichas se abrirán cuando guarde la suya.',

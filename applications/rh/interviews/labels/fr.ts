@@ -16,6 +16,7 @@ export default {
   'rh.interview.declined': 'L’entreprise est prévenue',
   'rh.interview.declined-text': 'Elle vous recontactera pour un autre rendez-vous.',
   'rh.interview.finish': 'Terminer l’entretien',
+  'rh.interview.menu': 'L’entretien avec {{name}}',
   'rh.interview.free': 'Heures libres',
   'rh.interview.hidden-cards_one': '{{count}} autre fiche s’ouvrira quand la vôtre sera enregistrée.',
   'rh.interview.hidden-cards_other': '{{count}} autres fiches s’ouvriront quand la vôtre sera enregistrée.',

@@ -5,6 +5,7 @@ import { useAlert } from '#kernel/web/alerts.ts'
 import { ApiError, downloadCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
+import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Interview } from '../interview.model.ts'
@@ -26,7 +27,15 @@ export function InterviewCard({ interview }: { interview: Interview }) {
     ? moment(confirmedAt)
     : t(mustConfirm ? 'rh.interview.not-yet' : 'rh.interview.not-asked')
   return (
-    <SectionCard title={t('rh.interview.one')} actions={<InterviewChip state={state} />}>
+    <SectionCard
+      title={t('rh.interview.one')}
+      actions={
+        <>
+          <InterviewChip state={state} />
+          <FurtherActs interview={interview} onOpen={setOpen} />
+        </>
+      }
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Facts
           facts={[
@@ -40,7 +49,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
               : []),
           ]}
         />
-        <Acts interview={interview} onOpen={setOpen} />
+        {interview.can.edit && <Outcome interviewId={interview.interviewId} />}
       </Box>
       {open === 'date' && <DateDialog interview={interview} onClose={close} />}
       {open === 'recruiter' && <RecruiterDialog interview={interview} onClose={close} />}
@@ -49,7 +58,8 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   )
 }
 
-function Acts({ interview: { interviewId, can }, onOpen }: { interview: Interview; onOpen: (open: Open) => void }) {
+/** What comes of a talk: it was held, or nobody came. */
+function Outcome({ interviewId }: Pick<Interview, 'interviewId'>) {
   const t = useT()
   const alert = useAlert()
   const { send, isSending } = useSend(interviewsCalls.markInterview, stays)
@@ -64,31 +74,37 @@ function Acts({ interview: { interviewId, can }, onOpen }: { interview: Intervie
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {can.edit && (
-        <>
-          <Button variant="contained" loading={isSending} onClick={() => void mark('done')}>
-            {t('rh.interview.finish')}
-          </Button>
-          <Button variant="outlined" color="inherit" disabled={isSending} onClick={() => void mark('no_show')}>
-            {t('rh.interview.absent')}
-          </Button>
-          <Button color="inherit" onClick={() => onOpen('date')}>
-            {t('verb.move')}
-          </Button>
-          <Button color="inherit" onClick={() => onOpen('recruiter')}>
-            {t('rh.interview.change-recruiter')}
-          </Button>
-          <Button color="error" onClick={() => onOpen('cancel')}>
-            {t('rh.interview.cancel')}
-          </Button>
-        </>
-      )}
-      <Button
-        color="inherit"
-        onClick={() => void downloadCall(interviewsCalls.getInterviewCalendar, { interviewId }, stays)}
-      >
-        {t('rh.interview.calendar')}
+      <Button variant="contained" loading={isSending} onClick={() => void mark('done')}>
+        {t('rh.interview.finish')}
+      </Button>
+      <Button variant="outlined" color="inherit" disabled={isSending} onClick={() => void mark('no_show')}>
+        {t('rh.interview.absent')}
       </Button>
     </Box>
+  )
+}
+
+type FurtherProps = { interview: Interview; onOpen: (open: Open) => void }
+
+function FurtherActs({ interview: { interviewId, candidate, can }, onOpen }: FurtherProps) {
+  const t = useT()
+  const calendar = {
+    label: t('rh.interview.calendar'),
+    onSelect: () => void downloadCall(interviewsCalls.getInterviewCalendar, { interviewId }, stays),
+  }
+  return (
+    <RowMenu
+      label={t('rh.interview.menu', { name: `${candidate.name} ${candidate.firstname}` })}
+      actions={
+        can.edit
+          ? [
+              { label: t('verb.move'), onSelect: () => onOpen('date') },
+              { label: t('rh.interview.change-recruiter'), onSelect: () => onOpen('recruiter') },
+              calendar,
+              { label: t('rh.interview.cancel'), isDestructive: true, onSelect: () => onOpen('cancel') },
+            ]
+          : [calendar]
+      }
+    />
   )
 }

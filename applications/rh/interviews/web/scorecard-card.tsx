@@ -82,7 +82,7 @@ function OwnCard({ interviewId, own }: { interviewId: string; own: Scorecard | u
               }
             >
               {marks.map(one => (
-                <ToggleButton key={one} value={one} sx={{ minWidth: 44 }}>
+                <ToggleButton key={one} value={one} sx={{ minWidth: 44, color: 'text.primary' }}>
                   {one}
                 </ToggleButton>
               ))}
