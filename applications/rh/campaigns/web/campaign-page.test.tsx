@@ -60,6 +60,8 @@ test('the board invites who was added, notes what he says, and leads to his cont
   const card = (name: string) => within(screen.getByRole('region', { name }))
 
   await screen.findByRole('region', { name: 'Réponse' })
+  card('Dossier').getByText(/^Aucun dossier en attente/)
+  card('Dossier').getByRole('link', { name: 'Voir les candidatures' })
   await user.click(card('Réponse').getByRole('button', { name: 'Inviter' }))
   await screen.findByText('Une invitation part')
   await user.click(await screen.findByRole('button', { name: 'Actions pour Petit Paul' }))

@@ -1,15 +1,26 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
+import type { Theme } from '@mui/material/styles'
 import type { Gauge } from '../campaign.model.ts'
 
-/** The colours of a gauge, from what is whole to what is to be done; the rest of the need stays empty. */
+/** The parts of a gauge, from what is whole to what is to be done; the rest of the need stays empty. */
 export const gaugeParts = ['ready', 'signed', 'toSign', 'toDo'] as const
-export const colourOf = {
-  ready: 'primary.dark',
-  signed: 'primary.main',
-  toSign: 'primary.light',
-  toDo: 'action.disabled',
+
+/** What is done is filled, what is not yet is an outline: a gauge is read without its colours too. */
+export const lookOf: Record<(typeof gaugeParts)[number], (theme: Theme) => object> = {
+  ready: ({ vars: { palette } }) => ({ backgroundColor: palette.primary.strong }),
+  signed: ({ vars: { palette } }) => ({
+    background: `repeating-linear-gradient(135deg, ${palette.primary.main} 0 2px, ${palette.background.paper} 2px 4px)`,
+  }),
+  toSign: ({ vars: { palette } }) => ({
+    boxShadow: `inset 0 0 0 1.5px ${palette.primary.main}`,
+    backgroundColor: palette.background.paper,
+  }),
+  toDo: ({ vars: { palette } }) => ({
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${palette.text.secondary} 75%, transparent)`,
+    backgroundColor: palette.background.paper,
+  }),
 }
 
 /** How many are signed of those that are needed, and how far the others are. */
@@ -27,11 +38,20 @@ export function GaugeBar({ gauge }: { gauge: Gauge }) {
       <Box
         role="img"
         aria-label={gaugeParts.map(part => t(`rh.campaign.gauge.${part}`, { count: gauge[part] })).join(', ')}
-        sx={{ display: 'flex', height: 6, borderRadius: 3, overflow: 'hidden', backgroundColor: 'action.hover' }}
+        sx={{
+          display: 'flex',
+          gap: '1px',
+          height: 8,
+          borderRadius: 0.5,
+          overflow: 'hidden',
+          backgroundColor: 'action.hover',
+        }}
       >
-        {gaugeParts.map(part => (
-          <Box key={part} sx={{ width: `${(100 * gauge[part]) / whole}%`, backgroundColor: colourOf[part] }} />
-        ))}
+        {gaugeParts
+          .filter(part => gauge[part] > 0)
+          .map(part => (
+            <Box key={part} sx={[lookOf[part], { width: `${(100 * gauge[part]) / whole}%` }]} />
+          ))}
       </Box>
     </Box>
   )

@@ -11,7 +11,7 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { CampaignBoard } from '../campaign.model.ts'
-import { colourOf, GaugeBar, gaugeParts } from './gauge-bar.tsx'
+import { GaugeBar, gaugeParts, lookOf } from './gauge-bar.tsx'
 
 /** What each site needs by week of arrival, and how much of it is signed. */
 export function NeedsCard({ board, onSet }: { board: CampaignBoard; onSet: (() => void) | undefined }) {
@@ -96,7 +96,7 @@ function Legend() {
     <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1.5 }}>
       {gaugeParts.map(part => (
         <Typography key={part} variant="caption" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Box component="span" sx={{ width: 10, height: 10, borderRadius: '3px', backgroundColor: colourOf[part] }} />
+          <Box component="span" sx={[lookOf[part], { width: 16, height: 8, borderRadius: '2px' }]} />
           {t(`rh.campaign.legend.${part}`)}
         </Typography>
       ))}

@@ -32,6 +32,11 @@ export function StepCard({ step: { step, count, waitings, first, soon }, action 
           {count}
         </Typography>
       </Link>
+      {count === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`rh.campaign.nobody.${step}`)}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: 1 }}>
         {waitings.map(({ waiting, count: those }) => (
           <Box

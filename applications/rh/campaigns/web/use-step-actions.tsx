@@ -12,6 +12,7 @@ import { dpaeElement } from '#rh/dpae/dpae.model.ts'
 import { declareManyPart } from '#rh/dpae/declare-many.web.ts'
 import type { CampaignBoard, CampaignPerson, CampaignStep, Waiting } from '../campaign.model.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
+import { addressOfReturning } from '../campaigns-place.model.ts'
 import type { Step, StepAction } from './step-card.tsx'
 
 const SendManyDialog = componentOf(sendManyPart)
@@ -95,8 +96,13 @@ export function useStepActions({ campaign: { id }, steps, toDeclare, toPlan, can
     },
     ready: () => ({ label: t('rh.campaign.see-arrivals'), to: '?step=ready' }),
   }
+  /** Where nobody stands: what brings people there. */
+  const beginnings: Partial<Record<CampaignStep, StepAction>> = {
+    ...(can.write && { answer: { label: t('rh.campaign.recall'), to: addressOfReturning(id) } }),
+    file: { label: t('rh.campaign.see-applications'), to: '/RH/gestion_du_recrutement/candidatures' },
+  }
   const actionOf = ({ step, count }: Step) =>
-    count === 0 && !(step === 'dpae' && toDeclare + toPlan > 0) ? null : actions[step]()
+    count === 0 && !(step === 'dpae' && toDeclare + toPlan > 0) ? (beginnings[step] ?? null) : actions[step]()
 
   const contracts = bulk?.people.flatMap(({ contract, name, firstname, arrivalOn }) =>
     contract ? [{ ...contract, name, firstname, hiringDate: arrivalOn ?? '', hiringTime: '' }] : [],
