@@ -123,6 +123,7 @@ export default {
   'rh.applications.board': 'أعمدة',
   'rh.applications.context': '{{open}} جارية · {{toRead}} للقراءة · {{retained}} مقبولة',
   'rh.applications.list': 'قائمة',
+  'rh.applications.mine': 'ترشيحاتي',
   'rh.applications.more_few': 'عرض {{count}} أخرى',
   'rh.applications.more_many': 'عرض {{count}} أخرى',
   'rh.applications.more_one': 'عرض {{count}} أخرى',

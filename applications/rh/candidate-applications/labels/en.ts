@@ -103,6 +103,7 @@ export default {
   'rh.applications.board': 'Board',
   'rh.applications.context': '{{open}} open · {{toRead}} to read · {{retained}} retained',
   'rh.applications.list': 'List',
+  'rh.applications.mine': 'Mine',
   'rh.applications.more_one': 'See {{count}} more',
   'rh.applications.more_other': 'See {{count}} more',
   'rh.applications.next': 'To do',

@@ -104,6 +104,7 @@ export default {
   'rh.applications.board': 'Columnas',
   'rh.applications.context': '{{open}} en curso · {{toRead}} por leer · {{retained}} seleccionadas',
   'rh.applications.list': 'Lista',
+  'rh.applications.mine': 'Las mías',
   'rh.applications.more_one': 'Ver {{count}} más',
   'rh.applications.more_other': 'Ver {{count}} más',
   'rh.applications.next': 'Por hacer',

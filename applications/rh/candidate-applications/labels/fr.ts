@@ -104,6 +104,7 @@ export default {
   'rh.applications.board': 'Colonnes',
   'rh.applications.context': '{{open}} en cours · {{toRead}} à lire · {{retained}} retenues',
   'rh.applications.list': 'Liste',
+  'rh.applications.mine': 'Les miennes',
   'rh.applications.more_one': 'Voir {{count}} autre',
   'rh.applications.more_other': 'Voir les {{count}} autres',
   'rh.applications.next': 'À faire',

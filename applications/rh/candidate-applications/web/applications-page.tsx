@@ -2,6 +2,8 @@ import Add from '~icons/ic/baseline-add'
 import TableRows from '~icons/ic/baseline-table-rows'
 import ViewColumn from '~icons/ic/baseline-view-column'
 import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
@@ -9,6 +11,7 @@ import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { useSession } from '#kernel/web/session.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
@@ -24,8 +27,16 @@ import { useMove } from './moves/use-move.ts'
 /** Requests for a job, as a board by state or as a list. */
 export function ApplicationsPage() {
   const t = useT()
-  const { of, change } = useAddress<'view' | 'scope'>()
+  const { of, change } = useAddress<'view' | 'scope' | 'page' | 'recruiter' | 'f.recruiter'>()
+  const { person } = useSession()
   const view = of('view') === 'list' ? 'list' : 'board'
+  const recruiter = view === 'list' ? 'f.recruiter' : 'recruiter'
+  const turnTo = (chosen: string) =>
+    change(
+      chosen === 'list'
+        ? { view: chosen, 'f.recruiter': of('recruiter'), recruiter: null }
+        : { view: null, 'f.recruiter': null, recruiter: of('f.recruiter') },
+    )
   const mayAdd = useLevel(creation) >= 2
   const [wish, setWish] = useState<Wish | null>(null)
   const { moveAtOnce } = useMove()
@@ -37,12 +48,20 @@ export function ApplicationsPage() {
       context={<Figures />}
       actions={
         <>
+          {person && (
+            <FormControlLabel
+              control={<Switch checked={of(recruiter) === person.id} />}
+              label={t('rh.applications.mine')}
+              onChange={(_, isOn) => change({ [recruiter]: isOn ? person.id : null, page: null })}
+              sx={{ m: 0 }}
+            />
+          )}
           <ToggleButtonGroup
             exclusive
             size="small"
             value={view}
             aria-label={t('rh.applications.view')}
-            onChange={(_, chosen: string | null) => chosen && change({ view: chosen === 'board' ? null : chosen })}
+            onChange={(_, chosen: string | null) => chosen && turnTo(chosen)}
           >
             <ToggleButton value="list" sx={{ gap: 1 }}>
               <TableRows fontSize="small" /> {t('rh.applications.list')}

@@ -187,6 +187,21 @@ test('several are refused at once from the list, and each is told what became of
   await screen.findByText('Aucune candidature')
 })
 
+test('one’s own are kept in the list and on the board, by one touch', async () => {
+  const ines = await world.person({ in: serres, rights: everyRightOfRecruitment, allCompanies: true })
+  await register(marie)
+  await register(ines, andrei)
+  const user = await open('/candidatures', '/candidatures?view=list')
+  await screen.findByRole('link', { name: /Rusu Andrei/ })
+  await user.click(screen.getByRole('switch', { name: 'Les miennes' }))
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Rusu Andrei/ })).toBeNull())
+  screen.getByRole('link', { name: /Ouazzani Salma/ })
+  await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+
+  await screen.findByRole('button', { name: 'Ouazzani Salma' })
+  expect(screen.queryByRole('button', { name: 'Rusu Andrei' })).toBeNull()
+})
+
 test('several are written to at once from the list, once the message was read again', async () => {
   await register(marie)
   await register(marie, { ...andrei, mail: null })
