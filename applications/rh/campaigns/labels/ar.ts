@@ -149,7 +149,7 @@ export default {
   'rh.campaign.nobody.file': 'لا ملف منتظر: يُفتح ملف عند قبول ترشيح.',
   'rh.campaign.nobody.contract': 'لا عقد للإعداد: نصل إلى هنا بموافقة وملف كامل.',
   'rh.campaign.nobody.signature': 'لا عقد قيد التوقيع.',
-  'rh.campaign.nobody.dpae': 'لا ينقص أي تصريح في العقود الموقعة.',
+  'rh.campaign.nobody.dpae': 'لا عقد موقّع ينتظر التصريح به.',
   'rh.campaign.nobody.ready': 'لا أحد موقّع ومصرّح به بعد.',
   'rh.campaign.waiting': 'ما ينقص',
   'rh.campaign.waiting.no_mail': 'بدون بريد',

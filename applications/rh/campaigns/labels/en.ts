@@ -98,7 +98,7 @@ export default {
   'rh.campaign.nobody.file': 'No file is waited for: one opens when an application is retained.',
   'rh.campaign.nobody.contract': 'No contract to prepare: a yes and a complete file lead here.',
   'rh.campaign.nobody.signature': 'No contract is out for signature.',
-  'rh.campaign.nobody.dpae': 'No declaration is missing from signed contracts.',
+  'rh.campaign.nobody.dpae': 'No signed contract waits for its declaration.',
   'rh.campaign.nobody.ready': 'Nobody is signed and declared yet.',
   'rh.campaign.waiting': 'What is missing',
   'rh.campaign.waiting.no_mail': 'Without a mail address',

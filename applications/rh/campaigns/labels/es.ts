@@ -99,7 +99,7 @@ export default {
   'rh.campaign.nobody.file': 'Ningún expediente pendiente: se abre uno cuando se acepta una candidatura.',
   'rh.campaign.nobody.contract': 'Ningún contrato que preparar: se llega aquí con un sí y un expediente completo.',
   'rh.campaign.nobody.signature': 'Ningún contrato está en firma.',
-  'rh.campaign.nobody.dpae': 'No falta ninguna declaración en los contratos firmados.',
+  'rh.campaign.nobody.dpae': 'Ningún contrato firmado espera su declaración.',
   'rh.campaign.nobody.ready': 'Nadie está aún firmado y declarado.',
   'rh.campaign.waiting': 'Lo que falta',
   'rh.campaign.waiting.no_mail': 'Sin correo',

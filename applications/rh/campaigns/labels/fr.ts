@@ -100,7 +100,7 @@ export default {
   'rh.campaign.nobody.file': 'Aucun dossier en attente : il s’en ouvre un quand une candidature est retenue.',
   'rh.campaign.nobody.contract': 'Aucun contrat à préparer : on y arrive par un oui et un dossier complet.',
   'rh.campaign.nobody.signature': 'Aucun contrat ne circule pour signature.',
-  'rh.campaign.nobody.dpae': 'Aucune déclaration ne manque aux contrats signés.',
+  'rh.campaign.nobody.dpae': 'Aucun contrat signé n’attend sa déclaration.',
   'rh.campaign.nobody.ready': 'Personne n’est encore signé et déclaré.',
   'rh.campaign.waiting': 'Ce qui manque',
   'rh.campaign.waiting.no_mail': 'Sans adresse mail',
