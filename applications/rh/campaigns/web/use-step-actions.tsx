@@ -12,7 +12,6 @@ import { dpaeElement } from '#rh/dpae/dpae.model.ts'
 import { declareManyPart } from '#rh/dpae/declare-many.web.ts'
 import type { CampaignBoard, CampaignPerson, CampaignStep, Waiting } from '../campaign.model.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
-import { addressOfReturning } from '../campaigns-place.model.ts'
 import type { Step, StepAction } from './step-card.tsx'
 
 const SendManyDialog = componentOf(sendManyPart)
@@ -96,13 +95,9 @@ export function useStepActions({ campaign: { id }, steps, toDeclare, toPlan, can
     },
     ready: () => ({ label: t('rh.campaign.see-arrivals'), to: '?step=ready' }),
   }
-  /** Where nobody stands: what brings people there. */
-  const beginnings: Partial<Record<CampaignStep, StepAction>> = {
-    ...(can.write && { answer: { label: t('rh.campaign.recall'), to: addressOfReturning(id) } }),
-    file: { label: t('rh.campaign.see-applications'), to: '/RH/gestion_du_recrutement/candidatures' },
-  }
+  /** Where nobody stands there is nothing to do, unless it is done ahead or brings people there. */
   const actionOf = ({ step, count }: Step) =>
-    count === 0 && !(step === 'dpae' && toDeclare + toPlan > 0) ? (beginnings[step] ?? null) : actions[step]()
+    count === 0 && step !== 'file' && !(step === 'dpae' && toDeclare + toPlan > 0) ? null : actions[step]()
 
   const contracts = bulk?.people.flatMap(({ contract, name, firstname, arrivalOn }) =>
     contract ? [{ ...contract, name, firstname, hiringDate: arrivalOn ?? '', hiringTime: '' }] : [],
