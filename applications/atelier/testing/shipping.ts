@@ -49,6 +49,7 @@ export async function openShipping(world: World, workshop: TestWorkshop) {
           bestBefore: world.clock.today().add({ days: 9 }).toString(),
           category: 'I',
           day,
+          madeAt: world.clock.now().toString(),
           initialG: cases * caseG,
           initialCases: cases,
           state: 'available',

@@ -73,6 +73,7 @@ export async function openWorkshop(world: World, client: TestClient, company = 0
           placeId,
           harvestedOn: day,
           day,
+          madeAt: world.clock.now().toString(),
           initialG: g,
           state: 'available',
           origins: [{ placeId, growerId: null, cropCodeId: made.cropId, g }],

@@ -174,6 +174,7 @@ async function bringIn(
       kind: growerId === null ? 'harvest' : 'supply',
       receivedAt: at,
       day: clock.today().toString(),
+      madeAt: clock.now().toString(),
       initialG: g,
       initialCases: crates,
       state: 'available',

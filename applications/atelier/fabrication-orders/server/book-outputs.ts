@@ -69,13 +69,18 @@ function outputsOf({ outputLotId }: OrderInHand, { producedG, doneCases, poured 
   }))
 }
 
-async function downgradedOf(db: AtelierDb, order: OrderInHand, { downgradedG, poured, day }: Ended): Promise<Output[]> {
+async function downgradedOf(
+  db: AtelierDb,
+  order: OrderInHand,
+  { downgradedG, poured, at, day }: Ended,
+): Promise<Output[]> {
   const made = await createLots(db, [
     {
       workshopId: order.workshopId,
       articleId: order.articleId,
       kind: 'finished',
       day,
+      madeAt: at,
       packedOn: day,
       category: 'downgraded',
       initialG: downgradedG,

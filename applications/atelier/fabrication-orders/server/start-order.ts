@@ -6,7 +6,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { rulesOfCompany } from '#atelier/fabrication-rules/fabrication-rules.server.ts'
-import { createLots } from '#atelier/lots/lots.server.ts'
+import { createLots, type NewLot } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -34,7 +34,9 @@ export async function startOrder(
   const isFirst = order.state === 'created'
   if (isFirst) await requireLots(db, order)
   const isTogether = isFirst && (await rulesOfCompany(db, order.companyId)).isSingleMixLot
-  const outputLotId = isTogether ? await outputLotOf(db, order, clock.today().toString()) : order.outputLotId
+  const outputLotId = isTogether
+    ? await outputLotOf(db, order, { day: clock.today().toString(), madeAt: at })
+    : order.outputLotId
   await sql`update atelier.pause set ended_at = ${at}, version = version + 1
              where order_id = ${orderId} and ended_at is null`.execute(db)
   await db
@@ -89,10 +91,10 @@ async function requireLots(db: AtelierDb, order: OrderInHand) {
 export async function outputLotOf(
   db: AtelierDb,
   { workshopId, articleId }: Pick<OrderInHand, 'workshopId' | 'articleId'>,
-  day: string,
+  making: Pick<NewLot, 'day' | 'madeAt'>,
 ) {
   const [made] = await createLots(db, [
-    { workshopId, articleId, kind: 'finished', day, packedOn: day, initialG: 0, state: 'building' },
+    { workshopId, articleId, kind: 'finished', ...making, packedOn: making.day, initialG: 0, state: 'building' },
   ])
   return made?.id ?? null
 }

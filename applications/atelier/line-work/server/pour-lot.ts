@@ -18,7 +18,7 @@ import {
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
-import { pour, takeLots } from '#atelier/lots/lots.server.ts'
+import { type NewLot, pour, takeLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { keepWeighing } from '../../weighing/weighing.server.ts'
 import type { ReadOnScale } from '../../weighing/weighing.model.ts'
@@ -102,7 +102,8 @@ async function setPoured(given: Working, inHand: DetailInHand, pouring: Pouring)
       isLate: isLate(at, clock),
     })
   } else await bringBack(db, { order, lotId: lot.id, g: -addedG, at })
-  const outputLotId = detail.outputLotId ?? (await ownOutputLot(db, order, clock.today().toString()))
+  const outputLotId =
+    detail.outputLotId ?? (await ownOutputLot(db, order, { day: clock.today().toString(), madeAt: at }))
   await db
     .updateTable('atelier.fabrication_order_detail')
     .set({ pouredG: totalG, outputLotId })
@@ -128,8 +129,8 @@ async function weighingOf(
 }
 
 /** Where an order keeps what it makes of each lot apart: made at the first pour. */
-const ownOutputLot = async (db: AtelierDb, order: DetailInHand['order'], day: string) =>
-  order.outputLotId === null ? outputLotOf(db, order, day) : null
+const ownOutputLot = async (db: AtelierDb, order: DetailInHand['order'], making: Pick<NewLot, 'day' | 'madeAt'>) =>
+  order.outputLotId === null ? outputLotOf(db, order, making) : null
 
 /** Its turn among the lots of the order; the others move up. */
 const setRank = (db: AtelierDb, { detail }: DetailInHand, rank: number) =>

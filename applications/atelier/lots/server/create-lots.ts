@@ -13,6 +13,7 @@ export type NewLot = {
   articleId: string
   /** The day that its number says. */
   day: string
+  madeAt: string
   number?: string | undefined
   externalNumber?: string | null
   cropCodeId?: string | null

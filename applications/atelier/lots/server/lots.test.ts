@@ -361,6 +361,7 @@ test('a lot of article that is not there is not made', async () => {
         kind: 'harvest',
         articleId: crypto.randomUUID(),
         day: '2026-11-20',
+        madeAt: '2026-11-20T10:00:00Z',
         initialG: 1,
       },
     ]),

@@ -81,6 +81,7 @@ export async function mixLots(given: Given<Mix, AtelierTables>, { inputs, numLot
       workshopId: first.workshopId,
       articleId: first.articleId,
       day: clock.today().toString(),
+      madeAt: at,
       number: numLot,
       initialG: g,
       state: 'available',

@@ -139,6 +139,7 @@ describe('a mixture', () => {
             kind: 'mixture',
             articleId: workshop.rawId,
             day: '2026-11-20',
+            madeAt: '2026-11-20T10:00:00Z',
             initialG: 2,
           },
         ])
@@ -251,6 +252,7 @@ const pack = (lotId: string, g: number) =>
         kind: 'finished',
         articleId: workshop.packedId,
         day: '2026-11-20',
+        madeAt: '2026-11-20T10:00:00Z',
         initialG: g,
         state: 'available',
       },

@@ -226,6 +226,7 @@ const madeOf = (lotId: string) =>
         kind: 'mixture',
         articleId: workshop.rawId,
         day: '2026-11-20',
+        madeAt: '2026-11-20T10:00:00Z',
         initialG: 500_000,
         state: 'available',
       },

@@ -6,7 +6,7 @@ import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { splitElement } from '../lots-place.model.ts'
 import type { lotsCalls } from '../lots.calls.ts'
 import { mostGapOfSplit, type Ventilation } from '../ventilation.model.ts'
-import { createLots, originsOf } from './create-lots.ts'
+import { createLots, type NewLot, originsOf } from './create-lots.ts'
 import { lotBlocked, lotShort, sumMismatch } from './lot-refusals.ts'
 import { balancesOf, postMoves, takenFrom } from './post-moves.ts'
 import { bench, outsideOf } from './stock-places.ts'
@@ -41,7 +41,7 @@ export async function splitLot(
     .values({ lotId, sortedG, lossG, at, actorId: caller.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const made = await lotsOfOutputs(db, lot, outputs, clock.today().toString())
+  const made = await lotsOfOutputs(db, lot, outputs, { day: clock.today().toString(), madeAt: at })
   await moveApart(db, { lot, pieceId: id, at, sortedG, lossG, outputs: made })
   const kept = made.flatMap(output => (output.lotId ? [{ lotId: output.lotId, g: output.kg }] : []))
   if (kept.length > 0)
@@ -60,7 +60,7 @@ async function lotsOfOutputs(
   db: AtelierDb,
   lot: StandingLot,
   outputs: InputOf<Split>['outputs'],
-  day: string,
+  making: Pick<NewLot, 'day' | 'madeAt'>,
 ): Promise<Output[]> {
   const kept = outputs.filter(({ destination }) => destination !== 'waste')
   const lots = await createLots(
@@ -69,7 +69,7 @@ async function lotsOfOutputs(
       kind: 'preparation' as const,
       workshopId: lot.workshopId,
       articleId: lot.articleId,
-      day,
+      ...making,
       cropCodeId: lot.cropCodeId,
       harvestedOn: lot.harvestedOn,
       bestBefore: lot.bestBefore,
