@@ -177,7 +177,6 @@ test('each figure of a dashboard is the length of the list that it opens, and th
 })
 
 test('arrivals and departures over any period are as many as the list that they open', async () => {
-  const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('marie', 'chef'), narrowings, async (who, { companyId, siteId }) => {
       const person = who === 'marie' ? marie : chef
@@ -187,12 +186,14 @@ test('arrivals and departures over any period are as many as the list that they 
           const [point] = await as(person).call(dashboardsCalls.getPanel, { key, period, ...narrowing })
           const { to, value } = point as PanelPoint
           expect([to, await listed(person, filterIn(to as string))]).toEqual([to, value])
-          if (value > 5) seen.add(to as string)
         }
     }),
     { numRuns: 12 },
   )
-  expect(seen.size).toBeGreaterThan(10)
+  for (const key of ['rhArrivals', 'rhDepartures']) {
+    const [point] = await as(marie).call(dashboardsCalls.getPanel, { key, period: 'twelveMonths' })
+    expect(point?.value).toBeGreaterThan(5)
+  }
 })
 
 const day = fc.integer({ min: -100, max: 100 }).map(days => world.clock.today().add({ days }))
