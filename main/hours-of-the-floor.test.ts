@@ -34,10 +34,11 @@ test('hours at a line become those of the employee, once, and follow what is cor
     doneCases: 0,
     gapReason: 'Essai',
   })
-  const { year: isoYear, weekOfYear: isoWeek } = world.clock.today()
+  const { yearOfWeek, weekOfYear } = world.clock.today()
+  const week = { isoYear: yearOfWeek as number, isoWeek: weekOfYear as number }
   const hours = async () => {
     await world.dispatcher.drain()
-    const asked = { isoYear, isoWeek: isoWeek as number, page: 0, size: 10 }
+    const asked = { ...week, page: 0, size: 10 }
     const { items } = await as(karim).call(workingTimeCalls.getWeekOfHours, asked)
     return items[0]?.hours.map(({ source, workedMinutes }) => [source, workedMinutes])
   }
@@ -54,7 +55,7 @@ test('hours at a line become those of the employee, once, and follow what is cor
   expect(await hours()).toEqual([['atelier', 8]])
   await correct(6)
   expect(await hours()).toEqual([['atelier', 6]])
-  await as(karim).call(workingTimeCalls.validateHours, { isoYear, isoWeek: isoWeek as number, employeeIds: [paul.id] })
+  await as(karim).call(workingTimeCalls.validateHours, { ...week, employeeIds: [paul.id] })
   await correct(7)
   expect(await hours()).toEqual([['atelier', 6]])
 })

@@ -1,3 +1,4 @@
+import '#kernel/testing/wednesday-morning.ts'
 import { worldsOpenOn } from '#platform/testing/world.ts'
 
 worldsOpenOn(async furtherFeatures => {

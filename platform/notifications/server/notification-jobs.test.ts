@@ -154,6 +154,7 @@ describe('what is older than 90 days', () => {
           world.inClient(client, db => db.selectFrom('platform.notification').select('title').execute()),
         ),
       )
+    await ask(world.installer, 'update platform.notification set created_at = $1', [world.clock.now().toString()])
     world.clock.advance({ hours: 24 * 90 - 1 })
     await forgetOldNotificationsJob.run(work(), {})
     expect(await titles()).toEqual([[{ title: 'Ancienne' }], [{ title: 'Aussi' }]])

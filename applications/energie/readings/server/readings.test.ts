@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { metersElement } from '../../meters/meter.model.ts'
@@ -106,7 +105,7 @@ describe('readings', () => {
   test('that are missing put their meter before the others', async () => {
     const marie = await withLevel(2)
     const [known, late] = [await meterOf(marie, 'Abricot'), await meterOf(marie, 'Zinnia')]
-    await read(marie, known.id, Temporal.Now.plainDateISO(businessZone).toString(), 10)
+    await read(marie, known.id, world.clock.today().toString(), 10)
     await read(marie, late.id, '2020-01-01', 10)
 
     const round = await as(marie).call(readingsCalls.getReadingRound, {})
