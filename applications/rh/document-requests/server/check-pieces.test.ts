@@ -90,8 +90,8 @@ describe('a piece that is accepted', () => {
   test('takes the place neither of itself nor of another piece that waits', async () => {
     const { serres, marie } = await inSerres()
     const { id: employeeId } = await hire(world, serres, { mail: 'paul@essai.example' })
-    const waiting = await givePaper(world, serres, employeeId, { kind: 'idCard', status: 'to_check' })
     const { id } = await sent(serres, marie, employeeId)
+    const waiting = await givePaper(world, serres, employeeId, { kind: 'idCard', status: 'to_check' })
 
     for (const supersedes of [id, waiting.id])
       await expect(accept(marie, { id, supersedes, expirationDate: day(3000) })).rejects.toMatchObject({
