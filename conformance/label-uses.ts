@@ -30,6 +30,7 @@ type Node = {
   key?: { value?: string }
   callee?: { value?: string }
   arguments?: readonly unknown[]
+  properties?: readonly Node[]
 }
 
 /** Names under which the browser keeps a list's state or a draft; they are no texts. */
@@ -41,12 +42,14 @@ export function usesIn(source: string, prefixes: ReadonlySet<string>): Use[] {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (typeof node !== 'object' || node === null) return
-    const { type, value, quasis, name, key, callee, arguments: given } = node as Node
+    const { type, value, quasis, name, key, callee, arguments: given, properties } = node as Node
     if (type === 'TsLiteralType' || type === 'ImportDeclaration') return
     if (type === 'JSXAttribute' && keptUnder.includes(name?.value ?? '')) return
     if (type === 'KeyValueProperty' && keptUnder.includes(key?.value ?? '')) return
     // The kind of an event is no text.
     if (type === 'CallExpression' && callee?.value?.startsWith('emit')) return visit(given?.slice(2))
+    if (type === 'ObjectExpression' && properties?.some(property => property.key?.value === 'hear'))
+      return visit(properties.filter(property => property.key?.value !== 'kind'))
     if (type === 'StringLiteral' && value && isKey(value)) found.push({ key: value })
     if (type === 'TemplateLiteral' && quasis && quasis.length > 1) {
       const pattern = patternOf(

@@ -31,6 +31,7 @@ export const tablesWithoutAudit = [
   'platform.series_day',
   'platform.signing_upload',
   'platform.user_shortcut',
+  'qualite.control_due',
   'rh.candidate_message',
   'rh.dpae_text_file',
   'rh.dpae_transmission',

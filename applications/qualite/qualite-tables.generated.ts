@@ -9,6 +9,81 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
+export interface QualiteControlDue {
+  clientId: Generated<string>;
+  dueAt: string;
+  id: Generated<string>;
+  lotId: string | null;
+  lotNumber: string | null;
+  planId: string;
+}
+
+export interface QualiteControlMeasure {
+  clientId: Generated<string>;
+  decimals: Generated<number>;
+  high: Numeric | null;
+  low: Numeric | null;
+  name: string;
+  planId: string;
+  rank: number;
+  unit: string | null;
+}
+
+export interface QualiteControlPlan {
+  archivedAt: string | null;
+  askedFrom: string;
+  clientId: Generated<string>;
+  code: string;
+  companyId: string;
+  corrective: string | null;
+  graceMin: Generated<number>;
+  id: Generated<string>;
+  instruction: string | null;
+  kind: string;
+  label: string;
+  lotKinds: Generated<string[]>;
+  place: string | null;
+  searchText: Generated<string>;
+  times: Generated<string[]>;
+  version: Generated<number>;
+  weekdays: Generated<number[]>;
+}
+
+export interface QualiteControlRecord {
+  actorId: Generated<string | null>;
+  cancelsId: string | null;
+  clientId: Generated<string>;
+  correction: string | null;
+  dueId: string;
+  fate: string | null;
+  id: Generated<string>;
+  isLate: boolean;
+  recordedAt: string;
+  remark: string | null;
+  verdict: string;
+}
+
+export interface QualiteControlValidation {
+  actorId: Generated<string | null>;
+  clientId: Generated<string>;
+  recordId: string;
+  validatedAt: string;
+}
+
+export interface QualiteControlValue {
+  clientId: Generated<string>;
+  decimals: number;
+  high: Numeric | null;
+  low: Numeric | null;
+  name: string;
+  rank: number;
+  recordId: string;
+  unit: string | null;
+  value: Numeric;
+}
+
 export interface QualiteDispute {
   cause: string | null;
   clientId: Generated<string>;
@@ -86,6 +161,12 @@ export interface QualiteDisputeSetting {
 }
 
 export interface DB {
+  "qualite.control_due": QualiteControlDue;
+  "qualite.control_measure": QualiteControlMeasure;
+  "qualite.control_plan": QualiteControlPlan;
+  "qualite.control_record": QualiteControlRecord;
+  "qualite.control_validation": QualiteControlValidation;
+  "qualite.control_value": QualiteControlValue;
   "qualite.dispute": QualiteDispute;
   "qualite.dispute_event": QualiteDisputeEvent;
   "qualite.dispute_line": QualiteDisputeLine;

@@ -1,4 +1,4 @@
-import { fields, module, page } from '#kernel/shared/elements.ts'
+import { action, fields, module, page } from '#kernel/shared/elements.ts'
 import { documentsPage } from '#platform/documents/documents.elements.ts'
 import { accountingElements } from './elements/accounting.elements.ts'
 import { productionElements } from './elements/production.elements.ts'
@@ -17,6 +17,18 @@ export const qualiteElements = module('/qualite', {
       name: { fr: 'Litiges', en: 'Disputes', es: 'Reclamaciones', ar: 'النزاعات' },
       availableOnMobile: true,
       rights: [fields('montants', { fr: 'Montants', en: 'Amounts', es: 'Importes', ar: 'المبالغ' })],
+    }),
+    page('/qualite/controles', {
+      name: { fr: 'Contrôles', en: 'Controls', es: 'Controles', ar: 'المراقبة' },
+      availableOnMobile: true,
+      rights: [
+        action('valider', {
+          fr: 'Valider un relevé',
+          en: 'Validate a record',
+          es: 'Validar un registro',
+          ar: 'اعتماد سجل',
+        }),
+      ],
     }),
     salesElements,
     productionElements,

@@ -1,11 +1,12 @@
 import type { RoomOfPages } from '#kernel/web/pages.ts'
 import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
+import { controlsLabels, controlsPages } from './controls/controls.web.ts'
 import { disputesLabels, disputesPages } from './disputes/disputes.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const qualiteWeb: RoomOfPages = {
   applicationId: 7,
-  labels: [shellLabels, disputesLabels],
-  pages: [dashboardsPage(7, 'tableauxdebord/qualite', 'qualite.dashboard'), ...disputesPages],
+  labels: [shellLabels, disputesLabels, controlsLabels],
+  pages: [dashboardsPage(7, 'tableauxdebord/qualite', 'qualite.dashboard'), ...disputesPages, ...controlsPages],
 }

@@ -1,4 +1,5 @@
 import { rowsOfCompositions } from './compositions.ts'
+import { rowsOfControls } from './controls.ts'
 import { rowsOfDeliveries } from './deliveries.ts'
 import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
@@ -114,5 +115,12 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.pallet': leaving.pallets,
     'atelier.pallet_line': leaving.palletLines,
     ...disputed,
+    ...rowsOfControls({
+      masters,
+      slug,
+      today,
+      id: idsFor(`controls of ${slug}`),
+      by: members.slice(0, 2).map(({ userId }) => userId),
+    }),
   }
 }

@@ -16,11 +16,23 @@ export const harvestGateOffer = offer<HarvestGate>('harvest gate')
 
 export type GateStep = 'pour' | 'prepare' | 'ship'
 
+/** A lot as whoever controls it knows it: what kind it is (`harvest`, `finished`, ...), whose, and since when. */
+export type GatedLot = { id: string; number: string; kind: string; companyId: string; madeAt: string }
+
+/** What `atelier.lot-created` tells of lots of one kind that were made at once: their ids, and their numbers in the same order. */
+export type LotsMade = {
+  lotIds: readonly string[]
+  numbers: readonly string[]
+  kind: string
+  companyId: string
+  madeAt: string
+}
+
 /** The controls that lots lack before a step, by the plans that ask for them. Nobody: none. */
 export type LotGate = {
   missing(
     db: Db<never>,
-    lotIds: readonly string[],
+    lots: readonly GatedLot[],
     step: GateStep,
   ): Promise<readonly { lotId: string; planLabel: string }[]>
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { emit } from '#kernel/server/events.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
+import type { LotsMade } from '#platform/trace/gates.slot.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import type { Category, KindOfLot, StateOfLot } from '../lot.model.ts'
 
@@ -42,9 +43,19 @@ export type NewLot = {
 export async function createLots(db: AtelierDb, lots: readonly NewLot[]): Promise<{ id: string; number: string }[]> {
   const made: { id: string; number: string }[] = []
   for (const lot of lots) made.push(await createLot(db, lot))
-  if (made.length > 0)
-    await emit(db, 'atelier.lot-created', { lotIds: made.map(({ id }) => id), kind: lots[0]?.kind as string })
+  await tellMade(db, made)
   return made
+}
+
+async function tellMade(db: AtelierDb, made: readonly { id: string }[]) {
+  const { rows } = await sql<LotsMade>`
+    select array_agg(l.id order by l.number)::text[] as lot_ids, array_agg(l.number order by l.number) as numbers, l.kind,
+           w.company_id, l.made_at
+      from atelier.lot l join atelier.workshop w on w.id = l.workshop_id
+     where l.id in ${eachOf(made.map(({ id }) => id))}
+     group by l.kind, w.company_id, l.made_at`.execute(db)
+  for (const { lotIds, numbers, kind, companyId, madeAt } of rows)
+    await emit(db, 'atelier.lot-created', { lotIds, numbers, kind, companyId, madeAt } satisfies LotsMade)
 }
 
 async function createLot(db: AtelierDb, { day, origins = [], number, certificateIds = [], ...lot }: NewLot) {

@@ -12,6 +12,7 @@ export type StandingLot = {
   kind: string
   workshopId: string
   companyId: string
+  madeAt: string
   articleId: string
   familyId: string
   cropCodeId: string | null
@@ -36,7 +37,7 @@ export type StandingLot = {
 export async function takeLots(db: AtelierDb, lotIds: readonly string[]): Promise<StandingLot[]> {
   await sql`select from atelier.lot where id in ${eachOf(lotIds)} order by id for update`.execute(db)
   const { rows } = await sql<StandingLot>`
-    select l.id, l.number, l.kind, l.workshop_id, w.company_id, l.article_id, l.family_id, l.crop_code_id, l.harvested_on,
+    select l.id, l.number, l.kind, l.workshop_id, w.company_id, l.made_at, l.article_id, l.family_id, l.crop_code_id, l.harvested_on,
            l.best_before, l.category, l.size_code, l.certificate_ids, l.recycling, l.state, l.quality_status, l.version,
            coalesce(b.g, 0)::float8 as left_g
       from atelier.lot l
@@ -61,9 +62,8 @@ export async function requireUsable(
   step: GateStep,
 ) {
   for (const lot of lots) if (lot.state !== 'available' || lot.qualityStatus !== 'free') throw lotBlocked(lot)
-  const ids = lots.map(({ id }) => id)
   for (const gate of offered(lotGateOffer)) {
-    const [missing] = await gate.missing(db as never, ids, step)
+    const [missing] = await gate.missing(db as never, lots, step)
     const lot = lots.find(({ id }) => id === missing?.lotId)
     if (missing && lot) throw controlMissing(lot, missing.planLabel)
   }

@@ -1,0 +1,16 @@
+import { qualiteAnswers } from '#qualite/qualite-db.ts'
+import { controlsCalls } from './controls.calls.ts'
+import { controlsOfDay } from './server/controls.queries.ts'
+import { cancelControl, recordControl, startControl, validateControl } from './server/record-control.ts'
+import { pageOfControlRecords } from './server/records.queries.ts'
+
+export { lotGate } from './server/lot-gate.ts'
+
+export const controlsServer = qualiteAnswers(controlsCalls, {
+  getControlsOfDay: (given, { date }) => controlsOfDay(given, date),
+  startControl,
+  recordControl,
+  cancelControl,
+  validateControl,
+  getControlRecords: pageOfControlRecords,
+})

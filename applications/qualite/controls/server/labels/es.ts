@@ -1,0 +1,13 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'qualite.controls.cancelled-already': 'Este registro ya está anulado.',
+  'qualite.controls.correction-required': 'Diga qué se hizo para corregirlo.',
+  'qualite.controls.done': 'Este control ya está hecho.',
+  'qualite.controls.fate-required': 'Diga qué se hace con la mercancía.',
+  'qualite.controls.missed': 'El día de este control ha pasado: queda sin hacer.',
+  'qualite.controls.to-come': 'Es demasiado pronto para este control.',
+  'qualite.controls.too-fine': 'Demasiados decimales para esta medida.',
+  'qualite.controls.validated': 'Este registro está validado: ya no cambia.',
+  'qualite.controls.value-of-each': 'Anote un valor por cada medida.',
+} satisfies Labels
