@@ -18,6 +18,7 @@ export interface QualiteControlDue {
   lotId: string | null;
   lotNumber: string | null;
   planId: string;
+  toldAt: string | null;
 }
 
 export interface QualiteControlMeasure {

@@ -130,7 +130,7 @@ export function rowsOfControls({ masters: { companyId, mark }, id, slug, today, 
     for (let ago = weeksBehind * 7; ago >= -1; ago -= 1)
       for (const [place, dueAt] of duesOfDay(plan, today.subtract({ days: ago })).entries()) {
         const dueId = id()
-        written.dues.push({ id: dueId, planId, dueAt, lotId: null, lotNumber: null })
+        written.dues.push({ id: dueId, planId, dueAt, lotId: null, lotNumber: null, toldAt: dueAt })
         const isMissed = ago === 5 && place === 2
         if (ago <= 0 || isMissed) continue
         const isLate = ago === 3 && place === 1

@@ -1,14 +1,19 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
 import { lotGateOffer } from '#platform/trace/gates.slot.ts'
 import { verdicts } from './control.model.ts'
-import { controlsServer, lotGate } from './controls.server.ts'
+import { controlsServer, controlsToDo, lotGate, overdueNews, tellOverdueJob } from './controls.server.ts'
 
 export const controlsRoom = room({
   answers: () => [controlsServer],
+  jobs: () => [tellOverdueJob],
   fills: [
     fill(lotGateOffer, lotGate),
+    fill(notificationTypesOffer, overdueNews),
+    fill(toDoSourcesOffer, controlsToDo),
     fill(rowsOfRoomsOffer, {
       schema: 'qualite',
       rows: {},

@@ -53,6 +53,8 @@ create table qualite.control_due (
   due_at timestamptz not null,
   lot_id uuid,
   lot_number text check (char_length(lot_number) between 1 and 40),
+  -- when it was told that nobody had done it in time
+  told_at timestamptz,
   check ((lot_id is null) = (lot_number is null))
 );
 call kernel.fence('qualite.control_due');

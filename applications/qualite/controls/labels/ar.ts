@@ -139,4 +139,5 @@ export default {
   'qualite.controls.week.missed-note': 'لم تُنجز',
   'qualite.controls.weekdays': 'أيام الفحص',
   'qualite.controls.why-not-applicable': 'لماذا تعذر التسجيل',
+  'qualite.controls.news-overdue': 'نقاط حرجة لم تُراقب في وقتها',
 } satisfies Labels

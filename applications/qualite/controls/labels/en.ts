@@ -140,4 +140,5 @@ export default {
   'qualite.controls.week.missed-note': 'never done',
   'qualite.controls.weekdays': 'Days of the control',
   'qualite.controls.why-not-applicable': 'Why nothing could be read',
+  'qualite.controls.news-overdue': 'Critical points not controlled in time',
 } satisfies Labels

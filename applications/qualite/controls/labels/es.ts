@@ -140,4 +140,5 @@ export default {
   'qualite.controls.week.missed-note': 'nunca hechos',
   'qualite.controls.weekdays': 'Días del control',
   'qualite.controls.why-not-applicable': 'Por qué no se pudo registrar nada',
+  'qualite.controls.news-overdue': 'Puntos críticos sin controlar a tiempo',
 } satisfies Labels

@@ -141,4 +141,5 @@ export default {
   'qualite.controls.week.missed-note': 'jamais faits',
   'qualite.controls.weekdays': 'Jours du contrôle',
   'qualite.controls.why-not-applicable': 'Pourquoi rien n’a pu être relevé',
+  'qualite.controls.news-overdue': 'Points critiques non contrôlés à temps',
 } satisfies Labels

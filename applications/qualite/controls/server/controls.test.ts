@@ -6,11 +6,14 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
+import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { controlPlansCalls } from '../../control-plans/control-plans.calls.ts'
 import { controlsElement, validationRight } from '../../control-plans/control-plans-place.model.ts'
 import type { ControlDue } from '../control.model.ts'
 import { controlsCalls } from '../controls.calls.ts'
 import { lotGate } from './lot-gate.ts'
+import { tellOverdueJob } from './tell-overdue-job.ts'
 
 const world = useWorld()
 
@@ -120,6 +123,28 @@ describe('a control', () => {
       'CONTROL_MISSED',
     ])
   })
+})
+
+test('a critical point that nobody controls in time is told once to who manages; who records sees it at home', async () => {
+  await plan({ graceMin: 0 })
+  const tell = () => tellOverdueJob.run({ ...world.ground, databases: world.databases }, {})
+  const told = async (who: TestPerson) =>
+    (await as(who).call(notificationsCalls.getNotifications, { userId: who.userId, page: 0, size: 10 })).items.map(
+      ({ title }) => title,
+    )
+  await tell()
+  expect(await told(nadia)).toEqual([])
+  world.clock.advance({ minutes: 5 })
+  await tell()
+  await tell()
+  expect(await told(nadia)).toEqual(['CCP1 Chambre froide 1 : pas contrôlé'])
+  expect(await told(paul)).toEqual([])
+  const atHome = async (who: TestPerson) => (await as(who).call(toDoCalls.getToDo, {})).map(({ what }) => what)
+  expect(await atHome(paul)).toEqual(['1 contrôle hors délai'])
+  const [due] = (await ofToday()).dues
+  await record(due?.id as string)
+  expect(await atHome(paul)).toEqual([])
+  expect(await atHome(nadia)).toEqual(['1 relevé à valider'])
 })
 
 describe('a lot', () => {

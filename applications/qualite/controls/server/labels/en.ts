@@ -10,4 +10,11 @@ export default {
   'qualite.controls.too-fine': 'Too many decimals for this measure.',
   'qualite.controls.validated': 'This record is validated: it no longer changes.',
   'qualite.controls.value-of-each': 'Read one value for each measure.',
+  'qualite.controls.overdue': '{{code}} {{label}}: not controlled',
+  'qualite.controls.to-do-overdue_one': '{{count}} overdue control',
+  'qualite.controls.to-do-overdue_other': '{{count}} overdue controls',
+  'qualite.controls.to-do-record_one': '{{count}} control to do',
+  'qualite.controls.to-do-record_other': '{{count}} controls to do',
+  'qualite.controls.to-do-validate_one': '{{count}} record to validate',
+  'qualite.controls.to-do-validate_other': '{{count}} records to validate',
 } satisfies Labels

@@ -10,4 +10,11 @@ export default {
   'qualite.controls.too-fine': 'Demasiados decimales para esta medida.',
   'qualite.controls.validated': 'Este registro está validado: ya no cambia.',
   'qualite.controls.value-of-each': 'Anote un valor por cada medida.',
+  'qualite.controls.overdue': '{{code}} {{label}}: sin controlar',
+  'qualite.controls.to-do-overdue_one': '{{count}} control fuera de plazo',
+  'qualite.controls.to-do-overdue_other': '{{count}} controles fuera de plazo',
+  'qualite.controls.to-do-record_one': '{{count}} control por hacer',
+  'qualite.controls.to-do-record_other': '{{count}} controles por hacer',
+  'qualite.controls.to-do-validate_one': '{{count}} registro por validar',
+  'qualite.controls.to-do-validate_other': '{{count}} registros por validar',
 } satisfies Labels

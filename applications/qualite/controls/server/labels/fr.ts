@@ -10,4 +10,11 @@ export default {
   'qualite.controls.too-fine': 'Trop de décimales pour cette mesure.',
   'qualite.controls.validated': 'Ce relevé est validé : il ne change plus.',
   'qualite.controls.value-of-each': 'Relevez une valeur pour chaque mesure.',
+  'qualite.controls.overdue': '{{code}} {{label}} : pas contrôlé',
+  'qualite.controls.to-do-overdue_one': '{{count}} contrôle hors délai',
+  'qualite.controls.to-do-overdue_other': '{{count}} contrôles hors délai',
+  'qualite.controls.to-do-record_one': '{{count}} contrôle à faire',
+  'qualite.controls.to-do-record_other': '{{count}} contrôles à faire',
+  'qualite.controls.to-do-validate_one': '{{count}} relevé à valider',
+  'qualite.controls.to-do-validate_other': '{{count}} relevés à valider',
 } satisfies Labels
