@@ -25,8 +25,8 @@ export async function recordWeighing(given: Given<Record, AtelierTables>, input:
   const weighedAt = saidAt(given.clock, happenedAt).toString()
   await requireSource(given, input)
   const scope = await scopeOfWeighing(given)
-  const subject = await whatIsWeighed(given, scope, { ...input, weighedAt })
-  const { id } = await keepWeighing(given, { ...weighed, ...subject, weighedAt })
+  const { workshopId, kind } = await whatIsWeighed(given, scope, { ...input, weighedAt })
+  const { id } = await keepWeighing(given, { ...weighed, workshopId, kind, weighedAt })
   return weighingById(given, id)
 }
 
