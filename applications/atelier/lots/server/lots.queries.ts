@@ -26,6 +26,9 @@ export type StockScope = { raw: CompanyScope; finished: CompanyScope }
 export const withinStocks = ({ raw, finished }: StockScope): RawBuilder<SqlBool> =>
   sql`((${ofStock('raw')} and ${withinCompanies(raw)}) or (${ofStock('finished')} and ${withinCompanies(finished)}))`
 
+/** The day from which a lot is old, in France where it is that on which it was made. */
+const bornOn = sql`coalesce(l.harvested_on, l.packed_on, (l.made_at at time zone 'Europe/Paris')::date)`
+
 /** A page of the lots of the workshops that the caller reads. */
 export const pageOfLots = (db: AtelierDb, scope: StockScope, today: string, asked: Asked): Promise<PageOf<LotRow>> =>
   pageOfList(db, lotsCalls.getLots.list, asked, {
@@ -37,7 +40,7 @@ export const pageOfLots = (db: AtelierDb, scope: StockScope, today: string, aske
       made: [sql`l.made_at`],
       article: [sql`a.name_key`, sql`l.number`],
       number: [sql`l.number`],
-      age: [sql`coalesce(l.harvested_on, l.packed_on, l.made_at::date)`],
+      age: [bornOn],
       physical: [sql`coalesce(b.g, 0)`],
     },
     filters: {
@@ -60,8 +63,7 @@ function ofPresence(presence: NonNullable<Asked['presence']>, today: string): Ra
   const isThere = sql<SqlBool>`l.state in ('available', 'building')`
   if (presence === 'blocked') return sql`${isThere} and l.quality_status <> 'free'`
   if (presence === 'free') return sql`${isThere} and l.quality_status = 'free' and coalesce(b.g, 0) > ${reservedOf}`
-  if (presence === 'old')
-    return sql`${isThere} and coalesce(l.harvested_on, l.packed_on, l.made_at::date) <= ${today}::date - ${oldDays}::int`
+  if (presence === 'old') return sql`${isThere} and ${bornOn} <= ${today}::date - ${oldDays}::int`
   return isThere
 }
 
@@ -81,7 +83,7 @@ export async function rowsOfLots(db: AtelierDb, ids: readonly string[], today: s
     select l.id, l.number, l.kind, l.workshop_id, w.code as code_atelier, l.article_id, a.name as article, l.family_id,
            f.name as family, l.harvested_on, l.packed_on, l.best_before, l.category, l.size_code, l.state, l.quality_status,
            o.origin, b.places, coalesce(b.g, 0)::float8 as physical_kg, coalesce(b.cases, 0)::int as cases,
-           ${today}::date - coalesce(l.harvested_on, l.packed_on, (l.made_at at time zone 'Europe/Paris')::date) as age_days,
+           ${today}::date - ${bornOn} as age_days,
            least(greatest(coalesce(b.g, 0), 0), ${reservedOf})::float8 as reserved_kg
       from atelier.lot l
       join atelier.workshop w on w.id = l.workshop_id

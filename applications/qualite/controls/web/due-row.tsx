@@ -79,5 +79,5 @@ const line = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.75,
-  gridTemplateColumns: { xs: '76px minmax(0, 1fr) 24px', sm: '120px minmax(0, 1fr) auto 24px' },
+  gridTemplateColumns: { xs: '76px minmax(0, 1fr) 24px', sm: '152px minmax(0, 1fr) auto 24px' },
 }
