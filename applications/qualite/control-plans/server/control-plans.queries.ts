@@ -3,6 +3,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { namedCompanies } from '#platform/companies/companies.server.ts'
 import type { QualiteDb } from '#qualite/qualite-db.ts'
 import type { ControlMeasure, ControlPlan } from '../control-plan.model.ts'
 import { controlsElement } from '../control-plans-place.model.ts'
@@ -37,13 +38,8 @@ export async function controlPlanById(given: Asking, id: string): Promise<Contro
 }
 
 /** The companies whose plans one manages, by name. */
-export async function companiesForPlans({ db, rights }: Asking) {
-  const managed = (await companyScopeOf({ rights }, controlsElement)).where(3)
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from platform.company
-     where id in ${eachOf(managed)} and archived_at is null order by name, id`.execute(db)
-  return rows
-}
+export const companiesForPlans = async ({ db, rights }: Asking) =>
+  namedCompanies(db, (await companyScopeOf({ rights }, controlsElement)).where(3))
 
 /** What is read at the controls of each of these plans, in its order. */
 export async function measuresOf(db: QualiteDb, planIds: readonly string[]): Promise<Map<string, ControlMeasure[]>> {

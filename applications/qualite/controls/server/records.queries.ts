@@ -3,9 +3,9 @@ import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
+import { fromDay, untilDay } from '#qualite/asked-days.ts'
 import { controlsElement, validationRight } from '../../control-plans/control-plans-place.model.ts'
 import type { ControlRecord } from '../control.model.ts'
 import { controlsCalls } from '../controls.calls.ts'
@@ -36,8 +36,8 @@ export async function pageOfControlRecords(
       state: state => ofState[state],
       planId: planId => sql`d.plan_id = ${planId}`,
       verdict: verdict => sql`r.verdict = ${verdict}`,
-      from: day => (isKnownDay(day) ? sql`r.recorded_at >= ${midnight(day)}::timestamptz` : sql`false`),
-      to: day => (isKnownDay(day) ? sql`r.recorded_at < ${midnight(day)}::timestamptz + interval '1 day'` : sql`false`),
+      from: day => fromDay(sql`r.recorded_at`, day),
+      to: day => untilDay(sql`r.recorded_at`, day),
     },
     rows: ids => rowsOfRecords(given, scope, ids),
   })
@@ -48,15 +48,6 @@ export async function controlRecordById(given: Asking, id: string): Promise<Cont
   const [record] = await rowsOfRecords(given, await companyScopeOf(given, controlsElement), [id])
   if (!record) throw notFound()
   return record
-}
-
-const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(businessZone).toInstant().toString()
-const isKnownDay = (day: string) => {
-  try {
-    return Temporal.PlainDate.from(day) !== null
-  } catch {
-    return false
-  }
 }
 
 type Row = Omit<ControlRecord, 'values' | 'can'> & { companyId: string; actorId: string | null; isOfToday: boolean }

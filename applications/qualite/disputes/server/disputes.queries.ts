@@ -5,9 +5,9 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
+import { fromDay, untilDay } from '#qualite/asked-days.ts'
 import type { QualiteDb } from '#qualite/qualite-db.ts'
 import { type DisputeRow, openStates } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
@@ -48,15 +48,6 @@ async function isMine(given: Asking): Promise<RawBuilder<SqlBool>> {
     or (d.state = 'accounting' and ${ofCompanies(settles ?? [])}))`
 }
 
-const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(businessZone).toInstant().toString()
-const isKnownDay = (day: string) => {
-  try {
-    return Temporal.PlainDate.from(day) !== null
-  } catch {
-    return false
-  }
-}
-
 /** A page of the disputes of the companies that one follows. */
 export async function pageOfDisputes(
   given: Asking,
@@ -89,8 +80,8 @@ export async function pageOfDisputes(
       reason: reason => sql`d.reason = ${reason}`,
       partnerId: partnerId => sql`d.partner_id = ${partnerId}`,
       companyId: companyId => sql`d.company_id = ${companyId}`,
-      from: day => (isKnownDay(day) ? sql`d.notified_at >= ${midnight(day)}::timestamptz` : sql`false`),
-      to: day => (isKnownDay(day) ? sql`d.notified_at < ${midnight(day)}::timestamptz + interval '1 day'` : sql`false`),
+      from: day => fromDay(sql`d.notified_at`, day),
+      to: day => untilDay(sql`d.notified_at`, day),
     },
     matching,
     rows: ids => rowsOfDisputes(given, ids),
