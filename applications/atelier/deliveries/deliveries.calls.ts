@@ -11,7 +11,7 @@ import { gradingFields } from './grading.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('atelier.delivery') })
 const ofLine = z.strictObject({ lineId: idOf('atelier.delivery_line') })
-const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'] as const
+const touches = ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture'] as const
 const writing = { access: writes(deliveriesElement), touches, answer: Delivery } as const
 const managing = { ...writing, access: manages(deliveriesElement) } as const
 const reason = z.string().overwrite(asOneLine).min(1).max(500)

@@ -27,7 +27,7 @@ const writing = {
   method: 'POST',
   access: writes(ordersElement),
   answer: FabricationOrder,
-  touches: ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'],
+  touches: ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture'],
 } as const
 const managing = { ...writing, access: manages(ordersElement) } as const
 const orderId = idOf('atelier.fabrication_order')

@@ -20,7 +20,7 @@ const reading = { method: 'GET', access: reads(ordersElement) } as const
 const writing = {
   method: 'POST',
   access: writes(ordersElement),
-  touches: ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'],
+  touches: ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture'],
 } as const
 const acting = { ...writing, replays: true } as const
 const order = z.strictObject({ id: idOf('atelier.fabrication_order') })

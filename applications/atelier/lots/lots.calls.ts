@@ -25,7 +25,7 @@ import { MixturePreview, mixtureFields, RecallWidth } from './mixture.model.ts'
 import { splitFields, Ventilation } from './ventilation.model.ts'
 
 const reading = { method: 'GET', access: reads(...stockElements) } as const
-const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture']
+const touches = ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture']
 const acting = { method: 'POST', touches } as const
 const lot = z.strictObject({ id: idOf('atelier.lot') })
 const reason = z.string().overwrite(asOneLine).min(1).max(500)

@@ -5,7 +5,11 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { ControlPlan, planCode, planFields } from './control-plan.model.ts'
 import { controlsElement } from './control-plans-place.model.ts'
 
-const setting = { access: manages(controlsElement), touches: ['qualite'], answer: ControlPlan } as const
+const setting = {
+  access: manages(controlsElement),
+  touches: ['qualite', 'platform/to-do'],
+  answer: ControlPlan,
+} as const
 
 /** What is controlled, when and against what (design of quality, section 6). */
 export const controlPlansCalls = calls('qualite/control-plans', {

@@ -14,7 +14,7 @@ const writing = {
   method: 'POST',
   access: writes(controlsElement),
   replays: true,
-  touches: ['qualite', 'atelier'],
+  touches: ['qualite', 'atelier', 'platform/to-do'],
   answer: ControlRecord,
 } as const
 const sentence = z.string().trim().min(1).max(1_000)
