@@ -53,7 +53,7 @@ const pickers: Asked = {
   name: 'Serre : avant l’entretien',
   offer: 'Cueilleur de tomates (H/F)',
   questions: [
-    { ...asked, id: 'serre001', kind: 'yesNo', label: 'Avez-vous déjà travaillé sous serre ?' },
+    { ...asked, id: 'serre001', kind: 'yesNo', label: 'Avez-vous déjà travaillé sous serre ?', required: false },
     {
       ...asked,
       id: 'taches00',
@@ -72,9 +72,16 @@ const pickers: Asked = {
       id: 'hauteur1',
       kind: 'choice',
       label: 'Pouvez-vous travailler en hauteur, sur nacelle ?',
+      required: false,
       options: [option('oui00001', 'Oui'), option('former01', 'Avec une formation'), option('non00001', 'Non')],
     },
-    { ...asked, id: 'chaleur1', kind: 'yesNo', label: 'Supportez-vous la chaleur de l’été sous serre ?' },
+    {
+      ...asked,
+      id: 'chaleur1',
+      kind: 'yesNo',
+      label: 'Supportez-vous la chaleur de l’été sous serre ?',
+      required: false,
+    },
   ],
   watched: { hauteur1: ['non00001'], chaleur1: ['no'] },
   answers: [
