@@ -76,7 +76,7 @@ test('a plan is written down, told in words and controlled at once', async () =>
   await user.click(form.getByRole('button', { name: 'Créer un plan' }))
   await screen.findByText('lun–sam · 06:30')
 
-  await user.click(screen.getByRole('button', { name: 'Actions pour Propreté du quai' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions pour Propreté du quai' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Contrôler maintenant' }))
   const recording = await recordingOf('Propreté du quai')
   await user.click(recording.getByRole('button', { name: 'Enregistrer le relevé' }))
