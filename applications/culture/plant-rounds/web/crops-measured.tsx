@@ -7,7 +7,7 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { PlannedCrop } from '../plant-round.model.ts'
-import { useWeekdays } from './use-weekdays.ts'
+import { useWeekdays } from '#kernel/web/use-weekdays.ts'
 
 /** Crops that somebody measures, and how often. */
 export function CropsMeasured({
@@ -19,7 +19,7 @@ export function CropsMeasured({
 }) {
   const t = useT()
   const { date } = useFormat()
-  const weekdays = useWeekdays()
+  const weekdays = useWeekdays('long')
   if (crops.length === 0) return <Empty title={t('culture.rounds.no-plan')} text={t('culture.rounds.no-plan-text')} />
   return (
     <SectionCard title={t('culture.rounds.crops-measured')}>

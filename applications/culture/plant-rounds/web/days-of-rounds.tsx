@@ -6,7 +6,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { PlantRound, WeekOfRounds } from '../plant-round.model.ts'
 import { RoundStateChip } from './round-state-chip.tsx'
-import { useWeekdays } from './use-weekdays.ts'
+import { useWeekdays } from '#kernel/web/use-weekdays.ts'
 
 /** Monday to Sunday; on a phone the days that have a round. */
 export function DaysOfRounds({
@@ -17,7 +17,7 @@ export function DaysOfRounds({
   onMove: (round: PlantRound) => void
 }) {
   const { longDate, dayAndMonth } = useFormat()
-  const weekdays = useWeekdays()
+  const weekdays = useWeekdays('long')
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: 'repeat(7, minmax(0, 1fr))' } }}>
       {days.map((day, at) => {

@@ -10,7 +10,7 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { type PlannedCrop, RoundPlanFields } from '../plant-round.model.ts'
 import { samplesCalls } from '../samples.calls.ts'
-import { useWeekdays } from './use-weekdays.ts'
+import { useWeekdays } from '#kernel/web/use-weekdays.ts'
 
 const planForm = RoundPlanFields.extend({
   startsOn: z.string().min(1, 'kernel.form.required'),
@@ -23,7 +23,7 @@ type Props = { crop: PlannedCrop; today: string; onClose: () => void }
 export function PlanDialog({ crop: { plantingId, code, plan, version }, today, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const weekdays = useWeekdays()
+  const weekdays = useWeekdays('long')
   const { send } = useSend(samplesCalls.saveRegistrationPlan, { staysOnPage: true })
   return (
     <Dialog title={t('culture.rounds.plan-named', { code })} onClose={onClose} width="sm">

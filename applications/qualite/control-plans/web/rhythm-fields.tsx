@@ -8,7 +8,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { TimeField } from '#kernel/web/kit/time-field.tsx'
 import { kindsOfControlledLot } from '../control-plan.model.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
-import { useWeekdays } from './use-rhythm.ts'
+import { useWeekdays } from '#kernel/web/use-weekdays.ts'
 import { rhythms } from './written-plan.ts'
 
 /** At hours of some days, or whenever a lot comes. */

@@ -1,17 +1,8 @@
-import { locales } from '#kernel/shared/dates-in-words.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { useWeekdays } from '#kernel/web/use-weekdays.ts'
 import type { ControlPlan } from '../control-plan.model.ts'
 
-const aMonday = Temporal.PlainDate.from('2024-01-01')
 const shortestRun = 3
-
-/** Names of the days from Monday, in the language of the interface. */
-export function useWeekdays(weekday: 'short' | 'long') {
-  const locale = locales[useLanguage()]
-  return Array.from({ length: 7 }, (_, later) =>
-    aMonday.add({ days: later }).toLocaleString(locale, { weekday }).replace('.', ''),
-  )
-}
 
 /** When a plan is done, in words: `lun. – sam. · 06:30, 14:00`, or the lots that wait for it. */
 export function useRhythm() {
