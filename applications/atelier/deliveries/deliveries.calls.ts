@@ -5,13 +5,14 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
+import { touchedByNewLots } from '#atelier/touched-by-goods.model.ts'
 import { deliveriesElement, gradingRight } from './deliveries-place.model.ts'
 import { Delivery, DeliveryChoices, deliveryFields, deliveryLineFields, DeliveryRow } from './delivery.model.ts'
 import { gradingFields } from './grading.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('atelier.delivery') })
 const ofLine = z.strictObject({ lineId: idOf('atelier.delivery_line') })
-const touches = ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture'] as const
+const touches = touchedByNewLots
 const writing = { access: writes(deliveriesElement), touches, answer: Delivery } as const
 const managing = { ...writing, access: manages(deliveriesElement) } as const
 const reason = z.string().overwrite(asOneLine).min(1).max(500)

@@ -4,6 +4,7 @@ import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms, PositiveKilograms } from '#kernel/shared/weight.ts'
 import { labelAsked } from '#platform/label-printing/label-asked.model.ts'
+import { touchedByNewLots } from '#atelier/touched-by-goods.model.ts'
 import { DefectKind } from '#atelier/defect-kinds/defect-kind.model.ts'
 import { lotSelections } from '#atelier/fabrication-rules/fabrication-rule.model.ts'
 import {
@@ -27,7 +28,7 @@ const writing = {
   method: 'POST',
   access: writes(ordersElement),
   answer: FabricationOrder,
-  touches: ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture'],
+  touches: touchedByNewLots,
 } as const
 const managing = { ...writing, access: manages(ordersElement) } as const
 const orderId = idOf('atelier.fabrication_order')

@@ -6,11 +6,12 @@ import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
+import { touchedByGoods } from '#atelier/touched-by-goods.model.ts'
 import { inventoriesElement } from './inventories-place.model.ts'
 import { Inventory, InventoryChoices, InventoryRow, LotToCount, reasonsOfGap } from './inventory.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('atelier.inventory') })
-const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'] as const
+const touches = touchedByGoods
 const managing = { access: manages(inventoriesElement), touches, answer: Inventory } as const
 const lineIds = z.array(idOf('atelier.inventory_line')).min(1).max(500)
 

@@ -3,6 +3,7 @@ import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms, PositiveKilograms } from '#kernel/shared/weight.ts'
+import { touchedByNewLots } from '#atelier/touched-by-goods.model.ts'
 import {
   detailStatuses,
   FabricationOrder,
@@ -20,7 +21,7 @@ const reading = { method: 'GET', access: reads(ordersElement) } as const
 const writing = {
   method: 'POST',
   access: writes(ordersElement),
-  touches: ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture'],
+  touches: touchedByNewLots,
 } as const
 const acting = { ...writing, replays: true } as const
 const order = z.strictObject({ id: idOf('atelier.fabrication_order') })

@@ -10,6 +10,7 @@ import { PositiveKilograms } from '#kernel/shared/weight.ts'
 import { labelAsked } from '#platform/label-printing/label-asked.model.ts'
 import { holdStatuses } from '#platform/trace/hold.model.ts'
 import { TraceLink, TraceNode } from '#platform/trace/trace.model.ts'
+import { touchedByNewLots } from '#atelier/touched-by-goods.model.ts'
 import {
   kindsOfLot,
   LocationOfStock,
@@ -25,7 +26,7 @@ import { MixturePreview, mixtureFields, RecallWidth } from './mixture.model.ts'
 import { splitFields, Ventilation } from './ventilation.model.ts'
 
 const reading = { method: 'GET', access: reads(...stockElements) } as const
-const touches = ['atelier', 'platform/trace', 'platform/to-do', 'qualite', 'commerce', 'culture']
+const touches = touchedByNewLots
 const acting = { method: 'POST', touches } as const
 const lot = z.strictObject({ id: idOf('atelier.lot') })
 const reason = z.string().overwrite(asOneLine).min(1).max(500)

@@ -5,11 +5,12 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
+import { touchedByGoods } from '#atelier/touched-by-goods.model.ts'
 import { Shipment, ShipmentChoices, shipmentFields, ShipmentRow } from './shipment.model.ts'
 import { shippingElement, shipRight, unshipRight } from './shipments-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('atelier.shipment') })
-const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture', 'finances'] as const
+const touches = [...touchedByGoods, 'finances'] as const
 const writing = { access: writes(shippingElement), touches, answer: Shipment } as const
 const reason = z.string().overwrite(asOneLine).min(1).max(500)
 /** As it is typed, or as a scanner reads it. */
