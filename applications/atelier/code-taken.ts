@@ -1,16 +1,5 @@
-import { wrongField } from '#kernel/server/errors.ts'
+import { withFreeCode as withFreeCodeSaid } from '#kernel/server/with-free-code.ts'
 
-/**
- * Writes a row whose code or label may be taken by one that somebody else writes at the same time: the database
- * refuses, here in words, at the field that each of its rules is about.
- * @throws Refusal 400 with code CODE_TAKEN at the field
- */
-export const withFreeCode = <Result>(
-  fields: Readonly<Record<string, string>>,
-  write: () => Promise<Result>,
-): Promise<Result> =>
-  write().catch((error: { constraint?: string }) => {
-    const field = error.constraint === undefined ? undefined : fields[error.constraint]
-    if (field === undefined) throw error
-    throw wrongField(field, 'CODE_TAKEN', 'atelier.workshop.code-taken')
-  })
+/** Writes a row of a workshop whose code may be taken there. @throws Refusal 400 with code CODE_TAKEN at the field */
+export const withFreeCode = <Result>(fields: Readonly<Record<string, string>>, write: () => Promise<Result>) =>
+  withFreeCodeSaid({ fields, text: 'atelier.workshop.code-taken' }, write)

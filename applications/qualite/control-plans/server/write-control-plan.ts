@@ -2,6 +2,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
+import { withFreeCode } from '#kernel/server/with-free-code.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { QualiteDb, QualiteTables } from '#qualite/qualite-db.ts'
 import { type ControlMeasure, hasOneRhythm } from '../control-plan.model.ts'
@@ -23,16 +24,14 @@ export async function createControlPlan(
   requireLevel(await companyScopeOf(given, controlsElement), companyId, 3)
   requireWhole(fields)
   const askedFrom = clock.now().toString()
-  const { id } = await db
-    .insertInto('qualite.control_plan')
-    .values({ companyId, code, ...fields, askedFrom })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .catch((error: { constraint?: string }) => {
-      throw error.constraint === 'control_plan_code'
-        ? wrongField('code', 'CODE_TAKEN', 'qualite.controls.code-taken')
-        : error
-    })
+  const taken = { fields: { control_plan_code: 'code' }, text: 'qualite.controls.code-taken' }
+  const { id } = await withFreeCode(taken, () =>
+    db
+      .insertInto('qualite.control_plan')
+      .values({ companyId, code, ...fields, askedFrom })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
   await writeMeasures(db, id, measures)
   await makeDues(db, clock, id)
   return controlPlanById(given, id)
