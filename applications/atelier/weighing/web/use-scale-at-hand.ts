@@ -31,9 +31,7 @@ export function useScaleAtHand(bench: BenchOfWorkshop, workshopId: string, onTyp
     /** The weight as it was read, for whoever keeps it with what is done. */
     weighed: read && {
       scaleId: scale?.id ?? null,
-      crateId: weight.crate?.id ?? null,
-      crates: weight.crates,
-      supportId: weight.support?.id ?? null,
+      ...weight.standing,
       grossKg: read.grossKg,
       source: read.source === 'scale' ? ('scale' as const) : ('keyboard' as const),
       frame: read.frame,

@@ -59,7 +59,7 @@ export function WeighWith({ bench, workshopId, scaleId, weighed, subject, beside
     const grossKg = numberTyped(text)
     weight.setRead(grossKg ? { grossKg, source: 'manual', frame: null, samples: null } : null)
   }
-  const { read, crate, crates, support, tareKg } = weight
+  const { read, standing, tareKg } = weight
   const isReady = weighed !== null && read !== null && read.grossKg > tareKg
   const save = async (reason: string | null) => {
     if (!weighed || !read) return
@@ -67,10 +67,8 @@ export function WeighWith({ bench, workshopId, scaleId, weighed, subject, beside
     const wish = {
       ...weighed,
       ...read,
+      ...standing,
       scaleId,
-      crateId: crate?.id ?? null,
-      crates,
-      supportId: support?.id ?? null,
       reason,
     }
     const label = `${t('atelier.weighing.verb')} ${inKg(read.grossKg - tareKg)}`

@@ -15,6 +15,7 @@ export function useWeightInHand(bench: { containers: readonly Container[] }, wor
   const ofUse = (use: Container['use']) => containers.filter(one => one.use === use)
   const crate = ofUse('crate').find(({ id }) => id === crateId) ?? null
   const support = ofUse('support').find(({ id }) => id === supportId) ?? null
+  const counted = crate ? crates : 0
   const chooseCrate = (id: string | null) => {
     setCrateId(id)
     setCrates(id === null ? 0 : Math.max(crates, 1))
@@ -23,14 +24,16 @@ export function useWeightInHand(bench: { containers: readonly Container[] }, wor
     read,
     setRead,
     crate,
-    crates: crate ? crates : 0,
+    crates: counted,
     setCrates,
     chooseCrate,
     support,
     chooseSupport: setSupportId,
     crateChoices: ofUse('crate'),
     supportChoices: ofUse('support'),
-    tareKg: tareOf(crate, crate ? crates : 0, support),
+    /** In what and on what it stands, as it is kept. */
+    standing: { crateId: crate?.id ?? null, crates: counted, supportId: support?.id ?? null },
+    tareKg: tareOf(crate, counted, support),
   }
 }
 
