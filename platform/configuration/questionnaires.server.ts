@@ -36,11 +36,7 @@ export const questionnairesServer = (knowledge: Knowledge, subjects: readonly Qu
     const known = subjects.find(subject => subject.kind === wanted)
     const may = await known?.may(given as never, id)
     if (!known || !may?.read) throw notFound()
-    return {
-      element: known.element,
-      may,
-      leavesOut: async (): Promise<readonly string[]> => (await known.leavesOut?.(given as never, id)) ?? [],
-    }
+    return { known, may }
   }
   const requireSubject = async (given: Judging, subject: Subject, act: 'read' | 'answer') => {
     if (!(await subjectOf(given, subject)).may[act]) throw notFound()
@@ -79,10 +75,10 @@ export const questionnairesServer = (knowledge: Knowledge, subjects: readonly Qu
     getQuestionnaireForms: ({ db }, { elementId }) => formsOf(db, elementId),
 
     getFormsOfSubject: async (given, subject) => {
-      const { element, may, leavesOut } = await subjectOf(given, subject)
-      const elementId = knowledge.catalogue.idOf(element)
+      const { known, may } = await subjectOf(given, subject)
+      const elementId = knowledge.catalogue.idOf(known.element)
       if (!may.answer || elementId === undefined) return []
-      const others = await leavesOut()
+      const others = (await known.leavesOut?.(given as never, subject.id)) ?? []
       return (await formsOf(given.db, elementId)).filter(({ id }) => !others.includes(id))
     },
 
