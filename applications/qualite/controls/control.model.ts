@@ -13,6 +13,9 @@ export type Fate = (typeof fates)[number]
 export const statesOfControl = ['to_come', 'due', 'overdue', 'missed', 'done'] as const
 export type StateOfControl = (typeof statesOfControl)[number]
 
+/** Which records a list shows. */
+export const statesOfRecords = ['counting', 'to_validate', 'not_conform', 'cancelled'] as const
+
 const Measure = z.object({
   name: z.string(),
   unit: z.string().nullable(),

@@ -7,7 +7,7 @@ import { day, fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { controlsElement, validationRight } from '../control-plans/control-plans-place.model.ts'
-import { ControlDue, ControlRecord, ControlsOfDay, fates, verdicts } from './control.model.ts'
+import { ControlDue, ControlRecord, ControlsOfDay, fates, statesOfRecords, verdicts } from './control.model.ts'
 
 const reading = { method: 'GET', access: reads(controlsElement) } as const
 const writing = {
@@ -25,7 +25,7 @@ const recordsByTime = {
   isUsuallyDownwards: true,
   tabs: 'state',
   filters: {
-    state: choice(['counting', 'to_validate', 'not_conform', 'cancelled']),
+    state: choice(statesOfRecords),
     planId: idIn('qualite.control_plan', { address: 'plan' }),
     verdict: choice(verdicts),
     from: day(),

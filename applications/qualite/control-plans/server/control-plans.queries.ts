@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
@@ -11,13 +11,15 @@ import { controlsElement } from '../control-plans-place.model.ts'
 export type Asking = { db: QualiteDb; rights: Rights }
 
 /** Those of the companies that one sees, by company and code. */
-export async function controlPlans({ db, rights }: Asking): Promise<ControlPlan[]> {
+export const controlPlans = (given: Asking) => plansWhere(given, sql`true`)
+
+async function plansWhere({ db, rights }: Asking, condition: RawBuilder<SqlBool>): Promise<ControlPlan[]> {
   const scope = await companyScopeOf({ rights }, controlsElement)
   const { rows } = await sql<Omit<ControlPlan, 'canManage' | 'measures'>>`
     select p.id, p.company_id, o.name as company, p.code, p.label, p.kind, p.place, p.weekdays, p.times, p.lot_kinds,
            p.grace_min, p.instruction, p.corrective, p.archived_at is not null as is_archived, p.version
       from qualite.control_plan p join platform.company o on o.id = p.company_id
-     where p.company_id in ${eachOf(scope.companyIds)}
+     where p.company_id in ${eachOf(scope.companyIds)} and ${condition}
      order by o.name, p.code`.execute(db)
   const measures = await measuresOf(
     db,
@@ -32,7 +34,7 @@ export async function controlPlans({ db, rights }: Asking): Promise<ControlPlan[
 
 /** @throws Refusal 404 */
 export async function controlPlanById(given: Asking, id: string): Promise<ControlPlan> {
-  const found = (await controlPlans(given)).find(plan => plan.id === id)
+  const [found] = await plansWhere(given, sql`p.id = ${id}`)
   if (!found) throw notFound()
   return found
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { coldRoomIn } from '#qualite/testing/cold-room.ts'
 import { controlsCalls } from '../../controls/controls.calls.ts'
 import { controlPlansCalls } from '../control-plans.calls.ts'
 import { controlsElement } from '../control-plans-place.model.ts'
@@ -22,20 +22,8 @@ beforeEach(async () => {
   paul = await person({ [controlsElement]: 2 })
 })
 
-const now = () => world.clock.now().toZonedDateTimeISO(businessZone)
-const today = () => now().toPlainDate().toString()
-const minutesFromNow = (minutes: number) => now().add({ minutes }).toPlainTime().toString({ smallestUnit: 'minute' })
-const coldRoom = (more: object = {}) => ({
-  companyId,
-  code: 'CCP1',
-  label: 'Chambre froide 1',
-  kind: 'ccp',
-  corrective: 'Baisser la consigne et appeler le frigoriste.',
-  measures: [{ name: 'Température', unit: '°C', low: 0, high: 4, decimals: 1 }],
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  times: [minutesFromNow(1)],
-  ...more,
-})
+const { now, today, minutesFromNow, plan: planOf } = coldRoomIn(world)
+const coldRoom = (more: object = {}) => planOf(companyId, more)
 const plan = (more: object = {}) => as(nadia).call(controlPlansCalls.createControlPlan, coldRoom(more) as never)
 const refusal = async (call: Call, input: object, who = nadia) => {
   const answer = await as(who).send(call, input as Record<string, unknown>)

@@ -23,22 +23,27 @@ export type Asking = { db: QualiteDb; rights: Rights; caller: Caller; clock: Clo
 export const counts = sql<SqlBool>`(r.cancels_id is null
   and not exists (select from qualite.control_record c where c.cancels_id = r.id))`
 
+/** Of records called `r` of plans called `p`: those that a second person is still to read. */
+export const awaitsValidation = sql<SqlBool>`(p.kind = 'ccp' and ${counts}
+  and not exists (select from qualite.control_validation v where v.record_id = r.id))`
+
 /** For how many days a lot that nobody controlled is shown. */
 const daysOfWaitingLots = 60
 
-/** What is due on a day, and today what lots wait for too, of the companies that one sees. */
+/** What is due on a day, and how the week that ends with it was kept, in the companies that one sees. */
 export async function controlsOfDay(given: Asking, date: string): Promise<ControlsOfDay> {
   const day = Temporal.PlainDate.from(date)
+  return { date, dues: await duesOn(given, day), week: await rateUntil(given, day) }
+}
+
+/** What is due on a day, and today what lots wait for too. */
+export function duesOn(given: Asking, day: Temporal.PlainDate): Promise<ControlDue[]> {
   const isToday = day.equals(given.clock.today())
   const since = midnight(day.subtract({ days: daysOfWaitingLots }))
   const waits = sql<SqlBool>`(d.lot_id is not null and d.due_at >= ${since}
     and not exists (select from qualite.control_record r where r.due_id = d.id and ${counts}))`
   const ofDay = sql<SqlBool>`d.due_at >= ${midnight(day)} and d.due_at < ${midnight(day.add({ days: 1 }))}`
-  return {
-    date,
-    dues: await duesWhere(given, isToday ? sql`(${ofDay} or ${waits})` : ofDay),
-    week: await rateUntil(given, day),
-  }
+  return duesWhere(given, isToday ? sql`(${ofDay} or ${waits})` : ofDay)
 }
 
 /** @throws Refusal 404 */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emit } from '#kernel/server/events.ts'
 import type { Level } from '#kernel/shared/access.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { coldRoomIn } from '#qualite/testing/cold-room.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { controlPlansCalls } from '../../control-plans/control-plans.calls.ts'
@@ -29,21 +29,8 @@ beforeEach(async () => {
   paul = await person({ [controlsElement]: 2 })
 })
 
-const now = () => world.clock.now().toZonedDateTimeISO(businessZone)
-const today = () => now().toPlainDate().toString()
-const minutesFromNow = (minutes: number) => now().add({ minutes }).toPlainTime().toString({ smallestUnit: 'minute' })
-/** Each day, in a minute. */
-const hours = () => ({ weekdays: [1, 2, 3, 4, 5, 6, 7], times: [minutesFromNow(1)] })
-const coldRoom = (more: object = {}) => ({
-  companyId,
-  code: 'CCP1',
-  label: 'Chambre froide 1',
-  kind: 'ccp',
-  corrective: 'Baisser la consigne et appeler le frigoriste.',
-  measures: [{ name: 'Température', unit: '°C', low: 0, high: 4, decimals: 1 }],
-  ...hours(),
-  ...more,
-})
+const { now, today, plan: planOf } = coldRoomIn(world)
+const coldRoom = (more: object = {}) => planOf(companyId, more)
 const plan = (more: object = {}) => as(nadia).call(controlPlansCalls.createControlPlan, coldRoom(more) as never)
 const ofToday = (who = paul) => as(who).call(controlsCalls.getControlsOfDay, { date: today() })
 const record = (id: string, more: object = {}, who = paul) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { forbidden, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Call, InputOf } from '#kernel/shared/call.ts'
 import { lotHoldOffer } from '#platform/trace/lot-hold.slot.ts'
 import type { QualiteDb, QualiteTables } from '#qualite/qualite-db.ts'
@@ -45,7 +46,7 @@ export async function recordControl(
   { id, ...found }: InputOf<Calls['recordControl']>,
 ) {
   const { db, clock, caller, offered } = given
-  await sql`select from qualite.control_due where id = ${id} for update`.execute(db)
+  const { lotId } = await takeForChange(db.selectFrom('qualite.control_due').select('lotId').where('id', '=', id))
   const due = await controlById(given, id)
   requireOpen(due)
   const verdict = verdictIn(due, found)
@@ -64,7 +65,6 @@ export async function recordControl(
     .returning('id')
     .executeTakeFirstOrThrow()
   await writeValues(db, recordId, due, found.values)
-  const lotId = await lotOf(db, id)
   if (verdict === 'not_conform' && found.fate === 'held' && lotId !== null)
     for (const keeper of offered(lotHoldOffer))
       await keeper.hold(db as never, {
@@ -159,13 +159,4 @@ async function writeValues(db: QualiteDb, recordId: string, { measures }: Contro
     return measure ? [{ ...measure, recordId, rank: place + 1, value }] : []
   })
   await db.insertInto('qualite.control_value').values(rows).execute()
-}
-
-async function lotOf(db: QualiteDb, dueId: string) {
-  const due = await db
-    .selectFrom('qualite.control_due')
-    .select('lotId')
-    .where('id', '=', dueId)
-    .executeTakeFirstOrThrow()
-  return due.lotId
 }

@@ -9,13 +9,12 @@ import { fromDay, untilDay } from '#qualite/asked-days.ts'
 import { controlsElement, validationRight } from '../../control-plans/control-plans-place.model.ts'
 import type { ControlRecord } from '../control.model.ts'
 import { controlsCalls } from '../controls.calls.ts'
-import { type Asking, counts } from './controls.queries.ts'
+import { type Asking, awaitsValidation, counts } from './controls.queries.ts'
 
 const isCancelled = sql<SqlBool>`exists (select from qualite.control_record c where c.cancels_id = r.id)`
-const isValidated = sql<SqlBool>`exists (select from qualite.control_validation v where v.record_id = r.id)`
 const ofState = {
   counting: counts,
-  to_validate: sql<SqlBool>`p.kind = 'ccp' and ${counts} and not ${isValidated}`,
+  to_validate: awaitsValidation,
   not_conform: sql<SqlBool>`r.verdict = 'not_conform' and ${counts}`,
   cancelled: isCancelled,
 }

@@ -1,5 +1,4 @@
-/** Lists of records, each a tab of theirs in the address. */
-export const statesOfRecords = ['counting', 'to_validate', 'not_conform', 'cancelled'] as const
+import { statesOfRecords } from '../control.model.ts'
 
 export type PartOfPage = 'todo' | 'records' | 'plans'
 

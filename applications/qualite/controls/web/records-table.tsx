@@ -12,9 +12,8 @@ import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts
 import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { controlPlansCalls } from '../../control-plans/control-plans.calls.ts'
-import { verdicts } from '../control.model.ts'
+import { statesOfRecords, verdicts } from '../control.model.ts'
 import { controlsCalls } from '../controls.calls.ts'
-import { statesOfRecords } from './parts.ts'
 import { RecordSheet } from './record-sheet.tsx'
 import { useRecordColumns } from './record-columns.tsx'
 
