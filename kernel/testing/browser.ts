@@ -56,4 +56,6 @@ afterEach(() => {
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
+  // Lines that a test gave the browser.
+  Reflect.deleteProperty(navigator, 'serial')
 })

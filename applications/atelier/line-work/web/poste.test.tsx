@@ -37,7 +37,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   signOut()
-  Reflect.deleteProperty(navigator, 'serial')
   queryClient.clear()
   vi.unstubAllGlobals()
 })

@@ -32,7 +32,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   signOut()
-  Reflect.deleteProperty(navigator, 'serial')
   queryClient.clear()
   vi.unstubAllGlobals()
 })

@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serial')
 })
 
 test('a scanned lot is weighed by a scale that types, without a right to type by hand', async () => {
