@@ -133,3 +133,55 @@ export const NonConformityRow = z.object({
   state: z.enum(statesOfNonConformity),
 })
 export type NonConformityRow = z.output<typeof NonConformityRow>
+
+export const kindsOfNonConformityEvent = [
+  'opened',
+  'contained',
+  'analysed',
+  'acting',
+  'verified',
+  'not_effective',
+  'closed',
+  'cancelled',
+  'reopened',
+  'held',
+] as const
+export type KindOfNonConformityEvent = (typeof kindsOfNonConformityEvent)[number]
+
+export const NonConformity = NonConformityRow.extend({
+  facts: z.string().nullable(),
+  partnerId: idOf('platform.partner').nullable(),
+  partner: z.string().nullable(),
+  lots: z.array(z.object({ number: z.string(), isKnown: z.boolean() })),
+  hasNoLot: z.boolean(),
+  ownerId: idOf('platform.user').nullable(),
+  causes: z.array(z.enum(kindsOfCause)),
+  whys: z.array(z.string()),
+  actions: z.array(QualityAction),
+  /** From which day somebody may say whether it worked. */
+  checkOn: z.iso.date().nullable(),
+  isEffective: z.boolean().nullable(),
+  reopenedCount: z.int(),
+  events: z.array(
+    z.object({
+      id: idOf('qualite.non_conformity_event'),
+      kind: z.enum(kindsOfNonConformityEvent),
+      text: z.string().nullable(),
+      by: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+  can: z.object({
+    edit: z.boolean(),
+    addAction: z.boolean(),
+    contain: z.boolean(),
+    analyse: z.boolean(),
+    act: z.boolean(),
+    verify: z.boolean(),
+    close: z.boolean(),
+    cancel: z.boolean(),
+    reopen: z.boolean(),
+  }),
+  version: z.int32(),
+})
+export type NonConformity = z.output<typeof NonConformity>
