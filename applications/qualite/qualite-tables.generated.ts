@@ -161,6 +161,69 @@ export interface QualiteDisputeSetting {
   version: Generated<number>;
 }
 
+export interface QualiteNonConformity {
+  causes: Generated<string[]>;
+  checkOn: string | null;
+  checkedBy: string | null;
+  clientId: Generated<string>;
+  closedAt: string | null;
+  companyId: string;
+  controlRecordId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  detectedAt: string;
+  disputeId: string | null;
+  dueAt: string | null;
+  enteredAt: string;
+  facts: string | null;
+  g: number | null;
+  hasNoLot: Generated<boolean>;
+  id: Generated<string>;
+  isEffective: boolean | null;
+  number: string;
+  ownerId: string | null;
+  partnerId: string | null;
+  place: string | null;
+  reopenedCount: Generated<number>;
+  searchText: Generated<string>;
+  severity: string;
+  source: string;
+  state: Generated<string>;
+  title: string;
+  version: Generated<number>;
+  whys: Generated<string[]>;
+}
+
+export interface QualiteNonConformityEvent {
+  at: string;
+  byId: Generated<string | null>;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  nonConformityId: string;
+  text: string | null;
+}
+
+export interface QualiteNonConformityLot {
+  clientId: Generated<string>;
+  lotId: string | null;
+  lotNumber: string;
+  nonConformityId: string;
+}
+
+export interface QualiteQualityAction {
+  clientId: Generated<string>;
+  doneAt: string | null;
+  doneBy: string | null;
+  dueOn: string | null;
+  id: Generated<string>;
+  kind: string;
+  nonConformityId: string;
+  ownerId: string | null;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface DB {
   "qualite.control_due": QualiteControlDue;
   "qualite.control_measure": QualiteControlMeasure;
@@ -173,4 +236,8 @@ export interface DB {
   "qualite.dispute_line": QualiteDisputeLine;
   "qualite.dispute_proof": QualiteDisputeProof;
   "qualite.dispute_setting": QualiteDisputeSetting;
+  "qualite.non_conformity": QualiteNonConformity;
+  "qualite.non_conformity_event": QualiteNonConformityEvent;
+  "qualite.non_conformity_lot": QualiteNonConformityLot;
+  "qualite.quality_action": QualiteQualityAction;
 }

@@ -30,6 +30,18 @@ export const qualiteElements = module('/qualite', {
         }),
       ],
     }),
+    page('/qualite/nonConformites', {
+      name: { fr: 'Non-conformités', en: 'Non-conformities', es: 'No conformidades', ar: 'عدم المطابقة' },
+      availableOnMobile: true,
+      rights: [
+        action('cloturer', {
+          fr: 'Clore une non-conformité',
+          en: 'Close a non-conformity',
+          es: 'Cerrar una no conformidad',
+          ar: 'إغلاق حالة عدم مطابقة',
+        }),
+      ],
+    }),
     salesElements,
     productionElements,
     qualityElements,

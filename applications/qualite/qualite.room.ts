@@ -4,6 +4,7 @@ import { configurationComponentsOffer } from '#platform/delegation/configuration
 import { controlPlansRoom } from './control-plans/control-plans.room.ts'
 import { controlsRoom } from './controls/controls.room.ts'
 import { disputesRoom } from './disputes/disputes.room.ts'
+import { nonConformitiesRoom } from './non-conformities/non-conformities.room.ts'
 import { qualiteComponents } from './qualite-components.model.ts'
 
 /** The rooms of Qualite. */
@@ -11,5 +12,6 @@ export const qualiteRooms = [
   room({ fills: [fill(configurationComponentsOffer, ...qualiteComponents)] }),
   disputesRoom,
   controlPlansRoom,
+  nonConformitiesRoom,
   controlsRoom,
 ]
