@@ -11,6 +11,8 @@ import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { controlPlansCalls } from '../../control-plans/control-plans.calls.ts'
 import { controlsElement, validationRight } from '../../control-plans/control-plans-place.model.ts'
 import type { ControlDue } from '../control.model.ts'
+import { nonConformitiesCalls } from '../../non-conformities/non-conformities.calls.ts'
+import { nonConformitiesElement } from '../../non-conformities/non-conformities-place.model.ts'
 import { controlsCalls } from '../controls.calls.ts'
 import { lotGate } from './lot-gate.ts'
 import { tellOverdueJob } from './tell-overdue-job.ts'
@@ -73,6 +75,9 @@ describe('a control', () => {
       correction,
       fate: 'reworked',
     })
+    const quality = await person({ [nonConformitiesElement]: 1 })
+    const opened = await as(quality).call(nonConformitiesCalls.getNonConformities, { page: 0, size: 10 })
+    expect(opened.items).toMatchObject([{ source: 'control', title: 'CCP1 Chambre froide 1', state: 'open' }])
     const other = await started({ code: 'NET1', kind: 'cleaning', corrective: null, measures: [] })
     expect(await refused(other.id, { values: [], isNotApplicable: true })).toEqual([400, 'INVALID_INPUT'])
     expect(await record(other.id, { values: [], isNotConform: true, correction })).toMatchObject({ fate: null })

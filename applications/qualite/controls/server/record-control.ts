@@ -6,6 +6,7 @@ import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Call, InputOf } from '#kernel/shared/call.ts'
 import { lotHoldOffer } from '#platform/trace/lot-hold.slot.ts'
 import type { QualiteDb, QualiteTables } from '#qualite/qualite-db.ts'
+import { writeNonConformity } from '../../non-conformities/non-conformities.server.ts'
 import { controlsElement } from '../../control-plans/control-plans-place.model.ts'
 import { type ControlDue, isAsFineAs, type Verdict, verdictOf } from '../control.model.ts'
 import type { controlsCalls } from '../controls.calls.ts'
@@ -65,6 +66,7 @@ export async function recordControl(
     .returning('id')
     .executeTakeFirstOrThrow()
   await writeValues(db, recordId, due, found.values)
+  if (verdict === 'not_conform' && due.kind === 'ccp') await openNonConformityOf(given, due, recordId, found)
   if (verdict === 'not_conform' && found.fate === 'held' && lotId !== null)
     for (const keeper of offered(lotHoldOffer))
       await keeper.hold(db as never, {
@@ -159,4 +161,43 @@ async function writeValues(db: QualiteDb, recordId: string, { measures }: Contro
     return measure ? [{ ...measure, recordId, rank: place + 1, value }] : []
   })
   await db.insertInto('qualite.control_value').values(rows).execute()
+}
+
+/** A critical point that does not conform is a non-conformity at once, whose first action is what was done (design of quality, section 6). */
+async function openNonConformityOf(
+  given: Doing<Calls['recordControl']>,
+  { planId, code, label, place, lotNumber }: ControlDue,
+  controlRecordId: string,
+  { correction, remark }: Found,
+) {
+  const { db, clock, caller } = given
+  const { companyId } = await db
+    .selectFrom('qualite.control_plan')
+    .select('companyId')
+    .where('id', '=', planId)
+    .executeTakeFirstOrThrow()
+  const id = await writeNonConformity(given, {
+    companyId,
+    source: 'control',
+    severity: 'major',
+    title: `${code} ${label}`,
+    facts: remark,
+    place,
+    partnerId: null,
+    lotNumbers: lotNumber === null ? [] : [lotNumber],
+    kg: null,
+    ownerId: caller.userId,
+    controlRecordId,
+  })
+  await db
+    .insertInto('qualite.quality_action')
+    .values({
+      nonConformityId: id,
+      kind: 'immediate',
+      text: correction ?? label,
+      ownerId: caller.userId,
+      doneAt: clock.now().toString(),
+      doneBy: caller.userId,
+    })
+    .execute()
 }

@@ -64,7 +64,11 @@ describe('what does not conform', () => {
         .total('hours')
     expect([hours(one), hours(other)]).toEqual([4, 1])
     world.clock.advance({ hours: 2 })
-    const late = await as(await world.signIn(nadia)).call(calls.getNonConformities, { page: 0, size: 10, state: 'late' })
+    const late = await as(await world.signIn(nadia)).call(calls.getNonConformities, {
+      page: 0,
+      size: 10,
+      state: 'late',
+    })
     expect(late.items.map(({ number }) => number)).toEqual([other.number])
   })
 
