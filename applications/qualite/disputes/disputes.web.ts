@@ -14,6 +14,8 @@ import {
 } from './disputes-place.model.ts'
 import { views } from './web/views.ts'
 
+export { TimeLeft } from './web/time-left.tsx'
+
 export const disputesLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
   en: () => import('./labels/en.ts'),

@@ -5,15 +5,18 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
-import { asOneLine } from '#kernel/shared/written-text.ts'
 import {
   kindsOfAction,
   kindsOfCause,
+  mostWhys,
   NonConformity,
+  NonConformityChoices,
   nonConformityFields,
   NonConformityRow,
+  sentence,
   severities,
   sourcesOfNonConformity,
+  why,
 } from './non-conformity.model.ts'
 import { closingRight, nonConformitiesElement } from './non-conformities-place.model.ts'
 
@@ -26,8 +29,6 @@ const writing = {
 } as const
 const ofOne = z.strictObject({ id: idOf('qualite.non_conformity') })
 const ofVersion = ofOne.extend({ version: z.int32() })
-const sentence = z.string().trim().min(3).max(1_000)
-const why = z.string().overwrite(asOneLine).min(3).max(300)
 
 const byDetection = {
   sorts: ['detectedAt'],
@@ -56,13 +57,7 @@ export const nonConformitiesCalls = calls('qualite/non-conformities', {
     method: 'GET',
     path: 'qualite/nonConformites/choices',
     access: writes(nonConformitiesElement),
-    answer: z.object({
-      companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
-      suppliers: z.array(z.object({ id: idOf('platform.partner'), name: z.string() })),
-      owners: z.array(
-        z.object({ id: idOf('platform.user'), name: z.string(), companyIds: z.array(idOf('platform.company')) }),
-      ),
-    }),
+    answer: NonConformityChoices,
   },
   getNonConformity: { ...reading, path: 'qualite/nonConformites/:id', input: ofOne, answer: NonConformity },
   /** 400 of an owner or a supplier that is none. */
@@ -110,7 +105,7 @@ export const nonConformitiesCalls = calls('qualite/non-conformities', {
     path: 'qualite/nonConformites/:id/analyse',
     input: ofVersion.extend({
       causes: z.array(z.enum(kindsOfCause)).min(1).max(5),
-      whys: z.array(why).max(5).default([]),
+      whys: z.array(why).max(mostWhys).default([]),
     }),
   },
   /** 400 ACTION_REQUIRED without a corrective action; 409 */

@@ -43,7 +43,7 @@ export const nonConformitiesRoom = room({
           check_on: 'qualite.non-conformity.check-on',
           is_effective: 'qualite.non-conformity.is-effective',
           checked_by: 'qualite.non-conformity.checked-by',
-          control_record_id: 'qualite.controls.record',
+          control_record_id: 'qualite.controls.record-of',
           non_conformity_id: 'qualite.non-conformity',
           due_on: 'qualite.non-conformity.due-on',
           done_at: 'qualite.non-conformity.done-at',

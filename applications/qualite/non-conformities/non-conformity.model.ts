@@ -78,6 +78,10 @@ export function checkableOn(actions: readonly Doing[]): string | null {
   return last?.add({ days: daysUntilChecked }).toString() ?? null
 }
 
+export const sentence = z.string().trim().min(3).max(1_000)
+export const why = z.string().overwrite(asOneLine).min(3).max(300)
+export const mostWhys = 5
+
 const line = (most: number) => z.string().overwrite(asOneLine).min(1).max(most)
 
 export const nonConformityFields = {
@@ -185,3 +189,13 @@ export const NonConformity = NonConformityRow.extend({
   version: z.int32(),
 })
 export type NonConformity = z.output<typeof NonConformity>
+
+/** Where one may open one, of whose goods, and whom one may charge with it. */
+export const NonConformityChoices = z.object({
+  companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
+  suppliers: z.array(z.object({ id: idOf('platform.partner'), name: z.string() })),
+  owners: z.array(
+    z.object({ id: idOf('platform.user'), name: z.string(), companyIds: z.array(idOf('platform.company')) }),
+  ),
+})
+export type NonConformityChoices = z.output<typeof NonConformityChoices>

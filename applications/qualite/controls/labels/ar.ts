@@ -87,6 +87,7 @@ export default {
   'qualite.controls.punctuality': 'الالتزام بالوقت',
   'qualite.controls.record': 'حفظ السجل',
   'qualite.controls.record-named': 'تسجيل \u2068{{name}}\u2069، \u2068{{at}}\u2069',
+  'qualite.controls.record-of': 'سجل مراقبة',
   'qualite.controls.recorded': 'سُجل في',
   'qualite.controls.records': 'سجلات الفحص',
   'qualite.controls.records.file': 'control-records',

@@ -88,6 +88,7 @@ export default {
   'qualite.controls.punctuality': 'Punctuality',
   'qualite.controls.record': 'Save the record',
   'qualite.controls.record-named': 'Record {{name}}, {{at}}',
+  'qualite.controls.record-of': 'Control record',
   'qualite.controls.recorded': 'Recorded',
   'qualite.controls.records': 'Control records',
   'qualite.controls.records.file': 'control-records',

@@ -88,6 +88,7 @@ export default {
   'qualite.controls.punctuality': 'Puntualidad',
   'qualite.controls.record': 'Guardar el registro',
   'qualite.controls.record-named': 'Registrar {{name}}, {{at}}',
+  'qualite.controls.record-of': 'Registro de control',
   'qualite.controls.recorded': 'Registrado',
   'qualite.controls.records': 'Registros de control',
   'qualite.controls.records.file': 'registros-de-control',

@@ -89,6 +89,7 @@ export default {
   'qualite.controls.punctuality': 'Ponctualité',
   'qualite.controls.record': 'Enregistrer le relevé',
   'qualite.controls.record-named': 'Relever {{name}}, {{at}}',
+  'qualite.controls.record-of': 'Relevé de contrôle',
   'qualite.controls.recorded': 'Relevé le',
   'qualite.controls.records': 'Relevés de contrôle',
   'qualite.controls.records.file': 'releves-de-controle',

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { ChoiceTiles } from '../../control-plans/control-plans.web.ts'
+import { fewestWhys, kindsOfCause, mostWhys, type NonConformity, type Severity, why } from '../non-conformity.model.ts'
+import { nonConformitiesCalls } from '../non-conformities.calls.ts'
+
+type Props = { record: NonConformity; onClose: () => void }
+
+/** Where the cause lies, and why again and again until it is found. */
+export function AnalyseDialog({ record, onClose }: Props) {
+  const t = useT()
+  const alert = useAlert()
+  const { id, version, number, severity, causes, whys } = record
+  const [schema] = useState(() => analysisOf(severity))
+  const { send } = useSend(nonConformitiesCalls.analyseNonConformity, { staysOnPage: true })
+  return (
+    <Dialog title={t('qualite.non-conformity.do.analyse')} onClose={onClose} width="sm">
+      <Form
+        schema={schema}
+        values={{ causes, whys: Array.from({ length: mostWhys }, (_, index) => whys[index] ?? '') }}
+        submit={t('qualite.non-conformity.save-analysis')}
+        onSubmit={async written => {
+          await send({ id, version, causes: written.causes, whys: written.whys.filter(text => text !== null) })
+          alert.success(t('qualite.non-conformity.was-analysed', { number }))
+          onClose()
+        }}
+        onCancel={onClose}
+        draft={`qualite.non-conformity.${id}.analyse`}
+      >
+        <ChoiceTiles
+          name="causes"
+          label={t('qualite.non-conformity.causes')}
+          help={t('qualite.non-conformity.causes-help')}
+          choices={kindsOfCause.map(value => ({ value, label: t(`qualite.non-conformity.cause.${value}`) }))}
+        />
+        <Box role="group" aria-label={t('qualite.non-conformity.whys')} sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(severity === 'minor' ? 'qualite.non-conformity.whys-optional' : 'qualite.non-conformity.whys-help', {
+              count: fewestWhys,
+            })}
+          </Typography>
+          {Array.from({ length: mostWhys }, (_, index) => (
+            <TextField
+              key={index}
+              name={`whys.${index}`}
+              label={t('qualite.non-conformity.why-number', { number: index + 1 })}
+            />
+          ))}
+        </Box>
+      </Form>
+    </Dialog>
+  )
+}
+
+const analysisOf = (severity: Severity) =>
+  z
+    .strictObject({
+      causes: z.array(z.enum(kindsOfCause)),
+      whys: z.array(z.preprocess(typed => (typed === '' ? null : typed), why.nullable())),
+    })
+    .check(({ value: { causes, whys }, issues }) => {
+      const refuse = (...path: (string | number)[]) =>
+        issues.push({ code: 'custom', input: whys, path, message: 'kernel.form.required' })
+      if (causes.length === 0) refuse('causes')
+      const missing = severity === 'minor' ? 0 : fewestWhys - whys.filter(Boolean).length
+      const blanks = [...whys.keys()].filter(index => whys[index] === null)
+      for (const index of blanks.slice(0, Math.max(missing, 0))) refuse('whys', index)
+    })
