@@ -183,6 +183,7 @@ export const accounts: readonly Account[] = [
         services: [{ company: packing, service: 'Conditionnement', manager: true }],
         rights: {
           'qualite/controles': { level: 2 },
+          'qualite/nonConformites': { level: 2 },
           'qualite/litiges/production/suivi': { level: 2 },
           'qualite/litiges/production/analyse': { level: 1 },
           'atelier/reception': { level: 3 },
@@ -225,6 +226,7 @@ export const accounts: readonly Account[] = [
           'qualite/litiges/qualite/enregistrement/edition#bloquer_lot': { level: 2 },
           'qualite/litiges/comptabilite/suivi#solder': { level: 2 },
           'qualite/controles#valider': { level: 2 },
+          'qualite/nonConformites#cloturer': { level: 2 },
           'atelier/stock#bloquer_lot': { level: 2 },
           'atelier/stock#liberer_lot': { level: 2 },
           'culture/tracabilite': { level: 3 },

@@ -5,6 +5,7 @@ import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
 import { rowsOfForecasts } from './forecasts.ts'
 import { rowsOfGreenhouseWork } from './greenhouse-work.ts'
+import { rowsOfNonConformities } from './non-conformities.ts'
 import { rowsOfInventories } from './inventories.ts'
 import { rowsOfSalesForecasts } from './sales-forecasts.ts'
 import { rowsOfShipments } from './shipments.ts'
@@ -65,6 +66,21 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     id: idsFor(`disputes of ${slug}`),
     by: holder?.userId ?? null,
   })
+  const controlled = rowsOfControls({
+    masters,
+    slug,
+    today,
+    id: idsFor(`controls of ${slug}`),
+    by: members.slice(0, 2).map(({ userId }) => userId),
+  })
+  const { numbers: numbersOfNonConformities, ...notConform } = rowsOfNonConformities({
+    masters,
+    slug,
+    today,
+    id: idsFor(`non-conformities of ${slug}`),
+    members,
+    records: controlled['qualite.control_record'],
+  })
   return {
     ...masters.rows,
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
@@ -106,7 +122,13 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.inventory_location': counted.places,
     'atelier.inventory_line': counted.lines,
     'atelier.inventory_count': counted.counts,
-    'platform.number_series': [...brought.numbers, ...counted.numbers, ...leaving.numbers, ...numbers],
+    'platform.number_series': [
+      ...brought.numbers,
+      ...counted.numbers,
+      ...leaving.numbers,
+      ...numbers,
+      ...numbersOfNonConformities,
+    ],
     'platform.sales_document': [...goods.notes, ...leaving.notes, ...past.notes],
     'platform.sales_document_line': [...goods.pallets, ...leaving.noteLines, ...past.lines],
     'atelier.gs1_prefix': leaving.prefixes,
@@ -115,12 +137,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.pallet': leaving.pallets,
     'atelier.pallet_line': leaving.palletLines,
     ...disputed,
-    ...rowsOfControls({
-      masters,
-      slug,
-      today,
-      id: idsFor(`controls of ${slug}`),
-      by: members.slice(0, 2).map(({ userId }) => userId),
-    }),
+    ...controlled,
+    ...notConform,
   }
 }
