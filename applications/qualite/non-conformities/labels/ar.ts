@@ -87,7 +87,7 @@ export default {
   'qualite.non-conformity.source.control': 'مراقبة',
   'qualite.non-conformity.source.litige': 'نزاع',
   'qualite.non-conformity.source.production': 'الإنتاج',
-  'qualite.non-conformity.source.reception': 'الاستلام',
+  'qualite.non-conformity.source.reception': 'وصول البضاعة',
   'qualite.non-conformity.source.supplier': 'المورد',
   'qualite.non-conformity.state.acting': 'قيد الإجراء',
   'qualite.non-conformity.state.analysed': 'محللة',

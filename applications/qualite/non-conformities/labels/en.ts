@@ -86,7 +86,7 @@ export default {
   'qualite.non-conformity.source.control': 'Control',
   'qualite.non-conformity.source.litige': 'Dispute',
   'qualite.non-conformity.source.production': 'Production',
-  'qualite.non-conformity.source.reception': 'Reception',
+  'qualite.non-conformity.source.reception': 'Incoming goods',
   'qualite.non-conformity.source.supplier': 'Supplier',
   'qualite.non-conformity.state.acting': 'Acting',
   'qualite.non-conformity.state.analysed': 'Analysed',

@@ -87,7 +87,7 @@ export default {
   'qualite.non-conformity.source.control': 'Control',
   'qualite.non-conformity.source.litige': 'Reclamación',
   'qualite.non-conformity.source.production': 'Producción',
-  'qualite.non-conformity.source.reception': 'Recepción',
+  'qualite.non-conformity.source.reception': 'Llegada de mercancía',
   'qualite.non-conformity.source.supplier': 'Proveedor',
   'qualite.non-conformity.state.acting': 'En acción',
   'qualite.non-conformity.state.analysed': 'Analizada',

@@ -87,7 +87,7 @@ export default {
   'qualite.non-conformity.source.control': 'Contrôle',
   'qualite.non-conformity.source.litige': 'Litige',
   'qualite.non-conformity.source.production': 'Production',
-  'qualite.non-conformity.source.reception': 'Réception',
+  'qualite.non-conformity.source.reception': 'Arrivage',
   'qualite.non-conformity.source.supplier': 'Fournisseur',
   'qualite.non-conformity.state.acting': 'En action',
   'qualite.non-conformity.state.analysed': 'Analysée',

@@ -64,7 +64,7 @@ test('what was seen is written down with its lots, and opens beside the list', a
   await user.type(await form.findByRole('textbox', { name: /^Ce qui n’est pas conforme/ }), 'Palette tombée au quai')
   await user.click(form.getByRole('button', { name: 'Mineure' }))
   await user.click(form.getByRole('combobox', { name: /^Détectée par/ }))
-  await user.click(await screen.findByRole('option', { name: 'Réception' }))
+  await user.click(await screen.findByRole('option', { name: 'Arrivage' }))
   await user.type(form.getByRole('textbox', { name: /^Lots concernés/ }), 'lot-2291, x')
   await user.click(form.getByRole('button', { name: 'Ouvrir la non-conformité' }))
   await form.findByText(/^Un numéro de lot compte de 4 à 20/)
