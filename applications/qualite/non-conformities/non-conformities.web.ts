@@ -1,5 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import { withLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
+import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { nonConformitiesElement, nonConformitiesPath } from './non-conformities-place.model.ts'
 
 export const nonConformitiesLabels: LabelModules = {
@@ -15,6 +17,6 @@ export const nonConformitiesPages: readonly Page[] = [
     layout: 'content',
     title: 'qualite.non-conformity.title',
     element: nonConformitiesElement,
-    load: async () => (await import('./web/non-conformities-page.tsx')).NonConformitiesPage,
+    load: async () => (await withLabels(import('./web/non-conformities-page.tsx'), [tradeLabels])).NonConformitiesPage,
   },
 ]

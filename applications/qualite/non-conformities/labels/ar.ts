@@ -23,6 +23,7 @@ export default {
   'qualite.non-conformity.causes-help': 'واحد أو أكثر.',
   'qualite.non-conformity.check-on': 'التحقق ابتداء من',
   'qualite.non-conformity.checked-by': 'تحقق منها',
+  'qualite.non-conformity.count-open': 'المفتوحة: {{count}}',
   'qualite.non-conformity.detected': 'تاريخ الرصد',
   'qualite.non-conformity.do.act': 'بدء الإجراءات',
   'qualite.non-conformity.do.analyse': 'تحليل',

@@ -23,6 +23,7 @@ export default {
   'qualite.non-conformity.causes-help': 'One or several.',
   'qualite.non-conformity.check-on': 'To be verified from',
   'qualite.non-conformity.checked-by': 'Verified by',
+  'qualite.non-conformity.count-open': 'open: {{count}}',
   'qualite.non-conformity.detected': 'Detected',
   'qualite.non-conformity.do.act': 'Begin the actions',
   'qualite.non-conformity.do.analyse': 'Analyse',

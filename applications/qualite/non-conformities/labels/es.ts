@@ -23,6 +23,7 @@ export default {
   'qualite.non-conformity.causes-help': 'Una o varias.',
   'qualite.non-conformity.check-on': 'A verificar desde',
   'qualite.non-conformity.checked-by': 'Verificada por',
+  'qualite.non-conformity.count-open': 'abiertas: {{count}}',
   'qualite.non-conformity.detected': 'Detectada el',
   'qualite.non-conformity.do.act': 'Iniciar las acciones',
   'qualite.non-conformity.do.analyse': 'Analizar',

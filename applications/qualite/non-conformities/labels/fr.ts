@@ -23,6 +23,7 @@ export default {
   'qualite.non-conformity.causes-help': 'Une ou plusieurs.',
   'qualite.non-conformity.check-on': 'À vérifier à partir du',
   'qualite.non-conformity.checked-by': 'Vérifiée par',
+  'qualite.non-conformity.count-open': 'ouvertes : {{count}}',
   'qualite.non-conformity.detected': 'Constatée le',
   'qualite.non-conformity.do.act': 'Lancer les actions',
   'qualite.non-conformity.do.analyse': 'Analyser',

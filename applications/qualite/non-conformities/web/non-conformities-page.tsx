@@ -130,7 +130,7 @@ function Counts() {
   const { data: open } = useCall(nonConformitiesCalls.getNonConformities, { ...one, state: 'open' }, stays)
   const { data: late } = useCall(nonConformitiesCalls.getNonConformities, { ...one, state: 'late' }, stays)
   return [
-    open && t('qualite.disputes.count-open', { count: open.total }),
+    open && t('qualite.non-conformity.count-open', { count: open.total }),
     late && t('qualite.disputes.count-late', { count: late.total }),
   ]
     .filter(Boolean)

@@ -58,7 +58,7 @@ const dialogNamed = async (name: string | RegExp) => within(await screen.findByR
 test('what was seen is written down with its lots, and opens beside the list', async () => {
   const { user } = await open(nonConformitiesPath)
   await screen.findByText('Aucune non-conformité ouverte')
-  const [add] = screen.getAllByRole('button', { name: 'Nouvelle non-conformité' })
+  const [add] = await screen.findAllByRole('button', { name: 'Nouvelle non-conformité' })
   await user.click(add as HTMLElement)
   const form = await dialogNamed('Nouvelle non-conformité')
   await user.type(await form.findByRole('textbox', { name: /^Ce qui n’est pas conforme/ }), 'Palette tombée au quai')
