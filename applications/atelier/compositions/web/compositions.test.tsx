@@ -37,7 +37,7 @@ const open = (person: TestPerson) => {
 test('a composition is written by shares, brought into force, and a new version begins with it', async () => {
   const { user } = await open(await withLevel(3))
   await screen.findByText(/^Sans composition \(1\)/)
-  await user.click(screen.getByRole('button', { name: 'Nouvelle composition' }))
+  await user.click(await screen.findByRole('button', { name: 'Nouvelle composition' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle composition' }))
   await user.type(dialog.getByRole('combobox', { name: /^Article/ }), 'Grappe')
   await user.click(await screen.findByRole('option', { name: /^Grappe 500 g/ }))
