@@ -9,7 +9,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { ChoiceTiles } from '../../control-plans/control-plans.web.ts'
-import { fewestWhys, kindsOfCause, mostWhys, type NonConformity, type Severity, why } from '../non-conformity.model.ts'
+import { fewestWhys, kindsOfCause, type NonConformity, type Severity, why } from '../non-conformity.model.ts'
 import { nonConformitiesCalls } from '../non-conformities.calls.ts'
 
 type Props = { record: NonConformity; onClose: () => void }
@@ -25,10 +25,11 @@ export function AnalyseDialog({ record, onClose }: Props) {
     <Dialog title={t('qualite.non-conformity.do.analyse')} onClose={onClose} width="sm">
       <Form
         schema={schema}
-        values={{ causes, whys: Array.from({ length: mostWhys }, (_, index) => whys[index] ?? '') }}
+        values={{ causes, ...Object.fromEntries(answers.map((name, index) => [name, whys[index] ?? ''])) }}
         submit={t('qualite.non-conformity.save-analysis')}
         onSubmit={async written => {
-          await send({ id, version, causes: written.causes, whys: written.whys.filter(text => text !== null) })
+          const given = answers.map(name => written[name]).filter(answer => answer !== null)
+          await send({ id, version, causes: written.causes, whys: given })
           alert.success(t('qualite.non-conformity.was-analysed', { number }))
           onClose()
         }}
@@ -47,12 +48,8 @@ export function AnalyseDialog({ record, onClose }: Props) {
               count: fewestWhys,
             })}
           </Typography>
-          {Array.from({ length: mostWhys }, (_, index) => (
-            <TextField
-              key={index}
-              name={`whys.${index}`}
-              label={t('qualite.non-conformity.why-number', { number: index + 1 })}
-            />
+          {answers.map((name, index) => (
+            <TextField key={name} name={name} label={t('qualite.non-conformity.why-number', { number: index + 1 })} />
           ))}
         </Box>
       </Form>
@@ -60,17 +57,17 @@ export function AnalyseDialog({ record, onClose }: Props) {
   )
 }
 
-const analysisOf = (severity: Severity) =>
-  z
-    .strictObject({
-      causes: z.array(z.enum(kindsOfCause)),
-      whys: z.array(z.preprocess(typed => (typed === '' ? null : typed), why.nullable())),
-    })
-    .check(({ value: { causes, whys }, issues }) => {
-      const refuse = (...path: (string | number)[]) =>
-        issues.push({ code: 'custom', input: whys, path, message: 'kernel.form.required' })
-      if (causes.length === 0) refuse('causes')
-      const missing = severity === 'minor' ? 0 : fewestWhys - whys.filter(Boolean).length
-      const blanks = [...whys.keys()].filter(index => whys[index] === null)
-      for (const index of blanks.slice(0, Math.max(missing, 0))) refuse('whys', index)
-    })
+/** Answers in their order; the first three, `fewestWhys`, are asked of what is more than minor. */
+const answers = ['why1', 'why2', 'why3', 'why4', 'why5'] as const
+
+function analysisOf(severity: Severity) {
+  const asked = severity === 'minor' ? why.nullable() : why
+  return z.strictObject({
+    causes: z.array(z.enum(kindsOfCause)).min(1, 'kernel.form.required'),
+    why1: asked,
+    why2: asked,
+    why3: asked,
+    why4: why.nullable(),
+    why5: why.nullable(),
+  })
+}
