@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { closeAlerts } from '#kernel/web/alerts.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -44,8 +44,23 @@ function maximumWidth(query: string) {
     : Number(query.match(/max-width:\s*([\d.]+)px/)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
-/** Milliseconds: behind the page a real server answers, on a machine that may be under load. */
-configure({ asyncUtilTimeout: 60_000 })
+configure({
+  /** Milliseconds: behind the page a real server answers, on a machine that may be under load. */
+  asyncUtilTimeout: 60_000,
+  getElementError,
+})
+
+/** Who waits asks many times in vain: the page is printed once the wait is over, not at each of them. */
+function getElementError(message: string | null, container: Element) {
+  const { _disableExpensiveErrorDiagnostics: isAskedAgain } = getConfig() as WhileWaiting
+  const error = new Error([message, !isAskedAgain && prettyDOM(container)].filter(Boolean).join('\n\n'))
+  error.name = 'TestingLibraryElementError'
+  Error.captureStackTrace(error, getElementError)
+  return error
+}
+
+/** Set by the library at each try of a wait, beside what it publishes; without it the page would be printed each time. */
+type WhileWaiting = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean }
 
 await startTexts('fr')
 
