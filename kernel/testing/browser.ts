@@ -50,10 +50,13 @@ configure({
   getElementError,
 })
 
-/** Who waits asks many times in vain: the page is printed once the wait is over, not at each of them. */
+/**
+ * Who waits asks many times in vain: the page is printed once the wait is over, not at each of them. What has no message
+ * is an element that another message lists, and always printed.
+ */
 function getElementError(message: string | null, container: Element) {
-  const { _disableExpensiveErrorDiagnostics: isAskedAgain } = getConfig() as WhileWaiting
-  const error = new Error([message, !isAskedAgain && prettyDOM(container)].filter(Boolean).join('\n\n'))
+  const { _disableExpensiveErrorDiagnostics: isTry } = getConfig() as WhileWaiting
+  const error = new Error(isTry && message ? message : [message, prettyDOM(container)].filter(Boolean).join('\n\n'))
   error.name = 'TestingLibraryElementError'
   Error.captureStackTrace(error, getElementError)
   return error
