@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,15 +73,23 @@ export default defineConfig({
   },
 })
 
-/** Known before the start: what leads back from mails and from a company's sign-in bears it. */
+/**
+ * Known before the start: what leads back from mails and from a company's sign-in bears it. Below those that the system
+ * gives to whoever connects (from 32,768 on Linux): so nobody takes it while the demo company is being filled.
+ */
 function portOf(house: number): string {
-  const asking = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
-    console.log(server.address().port)
-    server.close()
-  })`
-  return toldOnce(`JOURNEY_PORT_${house}`, () =>
-    execFileSync(process.execPath, ['-e', asking], { encoding: 'utf8' }).trim(),
-  )
+  return toldOnce(`JOURNEY_PORT_${house}`, () => {
+    for (;;) {
+      const port = String(20_000 + 2 * randomInt(6_000) + house)
+      if (isFree(port)) return port
+    }
+  })
+}
+
+function isFree(port: string): boolean {
+  const listening = `require('node:net').createServer().on('error', () => process.exit(1))
+    .listen(${port}, '127.0.0.1', () => process.exit(0))`
+  return spawnSync(process.execPath, ['-e', listening]).status === 0
 }
 
 /** Made by the first process that reads this file, which removes it at its end. */

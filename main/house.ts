@@ -154,10 +154,6 @@ export async function openHouse({
     ground,
     outboxes: [clientsOutbox, identityOutbox],
     listeners,
-    startJob: async (job, payload, id) => {
-      if (!queue) throw new Error('the queue has not started yet')
-      await queue.start(job, payload, id)
-    },
     log,
     watch: monitor.watch,
   })
@@ -195,6 +191,7 @@ export async function openHouse({
         (isClosed ? started.rest() : started.resume()).catch(error => log.error({ err: error }, 'queue'))
       board.onClosing(obey)
       if (board.state().underMaintenance) await started.rest()
+      dispatcher.handJobsTo(started.start)
       return queue
     },
     /** Real time, on the port of the app; ticket by ticket. */

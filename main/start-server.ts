@@ -98,11 +98,12 @@ async function openOn(installer: string, settings: Settings, log: Log, frontEnd:
     breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {
-    await house.startQueue()
+    // Before the queue starts: no job of the minute meets rows that are being filled.
     if (settings.demo) {
       say('Vérification de la démonstration…')
       await fillDemo(house.databases, { today: systemClock.today(), keys, files })
     }
+    await house.startQueue()
     await frontEnd
     await openFrontEnd(house.app, settings)
     await house.app.listen({ port: settings.port, host: settings.host })

@@ -51,18 +51,20 @@ const literally = text => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 export async function playwright(title, chromium, words = []) {
   announce(title)
+  const heard = []
   const { code, report } = await withReport(file =>
-    run(
-      'playwright',
-      ['test', '--reporter=list,json', ...words],
-      quiet({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium }),
-    ),
+    run('playwright', ['test', '--reporter=list,json', ...words], {
+      ...quiet({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium }),
+      hear: text => heard.push(text),
+    }),
   )
   const specs = report ? specsOf(report.suites) : []
   const failed = specs.filter(wentAs(fallen))
+  // What belongs to no journey, as a Sillon that does not start, says why only in what was printed.
+  const outside = report?.errors.map(error => `${messageOf(error)}\n${lastLines(heard.join(''))}`)
   const found = report && {
     passed: specs.filter(wentAs(['expected'])).map(nameOf),
-    failures: [...report.errors.map(messageOf), ...failed.map(toldWithPage)],
+    failures: [...outside, ...failed.map(toldWithPage)],
   }
   const again = () => playwright(`${title} : second essai`, chromium, ['--last-failed', '--workers=1'])
   return { ...judge(title, code, found), ...(failed.length > 0 && { again }) }

@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { bareGround } from '#kernel/testing/ground.ts'
 import { openNotebook } from '#kernel/testing/notebook.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Db } from './db.ts'
-import {
-  clientsOutbox,
-  type Dispatcher,
-  emit,
-  enqueue,
-  type JobStarter,
-  type Listener,
-  type Outbox,
-  startDispatcher,
-} from './events.ts'
+import { clientsOutbox, type Dispatcher, emit, enqueue, type Listener, type Outbox, startDispatcher } from './events.ts'
 import { makeLog } from './log.ts'
 import { type Failure, noWatch } from './watch.ts'
 
@@ -43,14 +35,13 @@ afterEach(async () => {
   for (const dispatcher of dispatchers.splice(0)) await dispatcher.stop()
 })
 
-const noJob: JobStarter = async () => {
-  throw new Error('no job was expected')
-}
+/** So that each test says itself when what failed is tried again. */
+const neverMs = 3_600_000
 
-function dispatch(listeners: Listener[], startJob = noJob, watch = noWatch) {
+function dispatch(listeners: Listener[], watch = noWatch) {
   const outboxes = [clientsOutbox, trialOutbox]
   const log = makeLog('silent')
-  const dispatcher = startDispatcher({ databases, ground, outboxes, listeners, startJob, log, watch })
+  const dispatcher = startDispatcher({ databases, ground, outboxes, listeners, log, watch, patrolMs: neverMs })
   dispatchers.push(dispatcher)
   return dispatcher
 }
@@ -152,6 +143,30 @@ describe('an event', () => {
     expect(await waiting()).toHaveLength(120)
   })
 
+  test('that failed is not tried again by what is written after it, but when all is drained', async () => {
+    let tries = 0
+    const sick: Listener = {
+      kind: 'sick',
+      hear: async () => {
+        tries += 1
+        throw new Error('ill')
+      },
+    }
+    await inClient(db => emit(db, 'sick', { n: 1 }))
+    const { wake, drain } = dispatch([sick, scribe])
+    await drain()
+    const before = tries
+    for (const name of ['Paul', 'Zoé']) {
+      await hire(name)
+      wake()
+      await eventually(async () => expect(await notebook.words()).toContain(`${name} was hired`))
+    }
+
+    expect(tries).toBe(before)
+    await drain()
+    expect(tries).toBe(before + 1)
+  })
+
   test('that its listener fails ten times is told ten times to who watches, by its kind', async () => {
     const failures: Failure['during'][] = []
     const watch = { ...noWatch, failed: ({ during }: Failure) => void failures.push(during) }
@@ -162,7 +177,7 @@ describe('an event', () => {
       },
     }
     await inClient(db => emit(db, 'sick', { n: 1 }))
-    const { drain } = dispatch([sick], noJob, watch)
+    const { drain } = dispatch([sick], watch)
     for (let n = 0; n < 10; n += 1) await drain()
     expect(failures).toEqual(Array.from({ length: 10 }, () => ({ kind: 'event', name: 'sick' })))
   })
@@ -210,7 +225,9 @@ describe('a job asked for', () => {
     await inClient(db => enqueue(db, 'send-mail', { letterId: 'l1' }))
     const [row] = (await waiting()) as { id: string }[]
 
-    await dispatch([], async (...job) => void handed.push(job)).drain()
+    const { handJobsTo, drain } = dispatch([])
+    handJobsTo(async (...job) => void handed.push(job))
+    await drain()
 
     expect(handed).toEqual([['send-mail', { letterId: 'l1', clientId }, row?.id]])
     expect(await waiting()).toEqual([])
@@ -219,9 +236,29 @@ describe('a job asked for', () => {
   test('stays in the outbox as long as the queue does not take it', async () => {
     await inClient(db => enqueue(db, 'send-mail', { letterId: 'l1' }))
 
-    await dispatch([], noJob).drain()
+    const { handJobsTo, drain } = dispatch([])
+    handJobsTo(async () => {
+      throw new Error('the queue is full')
+    })
+    await drain()
 
     expect(await waiting()).toHaveLength(1)
+  })
+
+  test('waits without failing until there is a queue, which gets it at once', async () => {
+    const failures: Failure[] = []
+    const watch = { ...noWatch, failed: (failure: Failure) => void failures.push(failure) }
+    const handed: unknown[][] = []
+    await inClient(db => enqueue(db, 'send-mail', { letterId: 'l1' }))
+    await hire('Paul')
+    const { handJobsTo, drain } = dispatch([scribe], watch)
+
+    await drain()
+
+    expect(await notebook.words()).toEqual(['Paul was hired'])
+    expect([await waiting(), failures]).toEqual([[expect.anything()], []])
+    handJobsTo(async (...job) => void handed.push(job.slice(0, 2)))
+    await eventually(() => expect(handed).toEqual([['send-mail', { letterId: 'l1', clientId }]]))
   })
 })
 
@@ -267,7 +304,9 @@ describe('an event of no client', () => {
     }
     await signUp('Paul')
 
-    await dispatch([listener], async (...job) => void handed.push(job.slice(0, 2))).drain()
+    const { handJobsTo, drain } = dispatch([listener])
+    handJobsTo(async (...job) => void handed.push(job.slice(0, 2)))
+    await drain()
 
     expect(handed).toEqual([['welcome', { name: 'Paul' }]])
   })

@@ -35,7 +35,6 @@ export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload, o
   emit(db, `${jobPrefix}${job}`, payload, outbox)
 
 const jobPrefix = 'job:'
-const patrolMs = 5_000
 const batch = 50
 /** Events of requests that end together are read together. */
 const togetherMs = 20
@@ -60,33 +59,45 @@ export type JobStarter = (job: string, payload: Payload, id: string) => Promise<
 
 type Waiting = { id: string; clientId: string | null; kind: string; payload: Payload }
 
-export type Dispatcher = { wake(): void; drain(): Promise<void>; stop(): Promise<void> }
+export type Dispatcher = {
+  wake(): void
+  /** Where jobs go from now on: those that are asked for before wait. */
+  handJobsTo(queue: JobStarter): void
+  /** Until nothing is left that can be delivered. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
 
 type Delivery = {
   databases: Databases
   ground: Ground
   outboxes: readonly Outbox[]
   listeners: readonly Listener[]
-  startJob: JobStarter
   log: Log
   watch?: Watch
+  /** How long what failed, or was left by another, waits at most. */
+  patrolMs?: number
 }
 
 /**
- * Delivers what the outboxes hold: at once when a request has written to one, every 5 s for what a crash or another
- * process left. A delivery and the removal of its row are one transaction: an event is heard once, or again if it failed.
+ * Delivers what the outboxes hold: at once when a request has written to one, every 5 s for what failed before, and for
+ * what a crash or another process left. A delivery and the removal of its row are one transaction: an event is heard once,
+ * or again if it failed.
  */
 export function startDispatcher({
   databases,
   ground,
   outboxes,
   listeners,
-  startJob,
   log,
   watch = noWatch,
+  patrolMs = 5_000,
 }: Delivery): Dispatcher {
   let running: Promise<void> | undefined
   let wanted = false
+  let startJob: JobStarter | undefined
+  /** Ids of what failed since the last patrol: no request that wakes the dispatcher has it tried again. */
+  const failed = new Set<string>()
 
   const listenersOf = (outbox: Outbox, kind: string) =>
     listeners.filter(listener => listener.kind === kind && (listener.outbox ?? clientsOutbox) === outbox)
@@ -94,7 +105,7 @@ export function startDispatcher({
   const deliver = async (outbox: Outbox, { id, clientId, kind, payload }: Waiting) => {
     if (kind.startsWith(jobPrefix)) {
       const ofClient: Payload = clientId === null ? {} : { clientId }
-      await startJob(kind.slice(jobPrefix.length), { ...payload, ...ofClient }, id)
+      await startJob?.(kind.slice(jobPrefix.length), { ...payload, ...ofClient }, id)
     }
     const heard = listenersOf(outbox, kind)
     const standing = { clientId: clientId ?? undefined, readOnly: false }
@@ -118,13 +129,13 @@ export function startDispatcher({
       role,
       table,
       `select id, ${isOfClients ? 'client_id' : 'null::uuid as client_id'}, kind, payload
-         from ${table} where id > $1 order by id limit $2`,
-      [id, batch],
+         from ${table} where id > $1 and ($3 or not starts_with(kind, $4)) order by id limit $2`,
+      [id, batch, startJob !== undefined, jobPrefix],
     )
 
   const isAwaited = (outbox: Outbox, kind: string) => kind.startsWith(jobPrefix) || listenersOf(outbox, kind).length > 0
 
-  /** Each event is tried once a round, so that those that fail hold up neither the others nor the process. */
+  /** Those that fail hold up neither the others nor the process. */
   const empty = async (outbox: Outbox) => {
     let events = await waitingAfter(outbox, beforeAll)
     while (events.length > 0) {
@@ -134,7 +145,9 @@ export function startDispatcher({
         events.filter(event => !awaited.includes(event)),
       )
       for (const event of awaited) {
+        if (failed.has(event.id)) continue
         await deliver(outbox, event).catch(error => {
+          failed.add(event.id)
           log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered')
           watch.failed({
             error,
@@ -168,11 +181,19 @@ export function startDispatcher({
       })
   }
   const wake = () => go(togetherMs)
-  const patrol = setInterval(wake, patrolMs)
+  const patrol = setInterval(() => {
+    failed.clear()
+    wake()
+  }, patrolMs)
   patrol.unref()
   wake()
 
+  const handJobsTo = (queue: JobStarter) => {
+    startJob = queue
+    wake()
+  }
   const drain = async () => {
+    failed.clear()
     go(0)
     while (running) await running
   }
@@ -180,5 +201,5 @@ export function startDispatcher({
     clearInterval(patrol)
     while (running) await running
   }
-  return { wake, drain, stop }
+  return { wake, handJobsTo, drain, stop }
 }

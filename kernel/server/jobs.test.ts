@@ -49,7 +49,8 @@ describe('the queue', () => {
       isFirst = false
       throw new Error('killed before the event was removed')
     }
-    const dispatcher = startDispatcher({ databases, ground, outboxes: [clientsOutbox], listeners: [], startJob, log })
+    const dispatcher = startDispatcher({ databases, ground, outboxes: [clientsOutbox], listeners: [], log })
+    dispatcher.handJobsTo(startJob)
 
     await dispatcher.drain()
     await eventually(() => expect(runsOf('send-letter')).toHaveLength(1))

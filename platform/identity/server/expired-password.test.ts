@@ -57,7 +57,7 @@ describe('who must choose another password', () => {
 
   test('enters once it is replaced; the ticket and the former password are good for nothing more', async () => {
     const marie = await mustChange('admin')
-    await setCredential(world, marie.userId, `temporary_until = now() + interval '3 days'`)
+    await setCredential(world, marie.userId, `temporary_until = '${world.clock.now().add({ hours: 72 })}'`)
     const ticket = await ticketOf(marie)
 
     const entered = await change(marie, ticket)

@@ -86,7 +86,7 @@ describe('the bell', () => {
 
     const card = within(await screen.findByRole('dialog', { name: 'Notifications' }))
     const line = await card.findByRole('button', { name: /Non lue.*Inventaire vendredi.*Sophie Lemaire/s })
-    expect(line.querySelector('time')?.textContent).toMatch(/^\d{1,2} \p{Letter}{3,5}\.?$/u)
+    expect(line.querySelector('time')?.textContent).toMatch(/^\d{1,2}(er)? \p{Letter}{3,5}\.?$/u)
     expect(await card.findByText('1 notification, dont 1 non lue')).toBeTruthy()
     await user.click(card.getByRole('link', { name: 'VOIR LE DETAIL' }))
     await waitFor(() => expect(here()).toBe('/sun/user/notifications'))
