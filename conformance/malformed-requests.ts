@@ -7,16 +7,23 @@ import { brokenQueries, strangeQueries } from './malformed-queries.ts'
 import { exampleOf } from './example-of.ts'
 import { injections } from './strange-values.ts'
 
-/** Every malformed request that is made of a call, as many as asked, the same ones each time. */
-export function malformedRequests(name: string, call: Call, many: number): Malformed[] {
-  const always = [
+/**
+ * Malformed requests that are made of a call, the same ones each time. Breaks that every call meets in the same place are
+ * drawn for each, so that every one of them is sent to many calls; more are drawn of what is strange in the call's own
+ * fields, which nothing but itself judges.
+ */
+export function malformedRequests(name: string, call: Call, { breaks, strange }: Malformations): Malformed[] {
+  const broken = [
     ...brokenAddresses(name, call),
     ...(isQuery(call) ? brokenQueries(name, call) : brokenBodies(name, call)),
   ]
   const fields = isQuery(call) ? strangeQueries(name, call) : strangeBodies(name, call)
-  const all = [...always, ...drawn(fields, many - always.length, name)]
+  const all = [...drawn(broken, breaks, name), ...drawn(fields, strange, name)]
   return call.files ? all.map(one => withoutForm(call, one)) : all
 }
+
+/** How many of each kind at most. */
+type Malformations = { breaks: number; strange: number }
 
 /**
  * A call that takes files reads a form, and says so to who sends it anything else; one that asks another call first
