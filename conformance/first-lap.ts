@@ -1,9 +1,13 @@
 import { hear, type Sides, type Told } from './walk-with-ids.ts'
 import type { Actor, TwoClients } from './two-clients.ts'
+import { tablesWritten } from './statements-heard.ts'
 import { endsOwnSession, isNotAccepted, isOfThePlatform, takesFromOthers } from './walked-calls.ts'
 
-/** After a call that writes, the tables that its statements name are read anew; all of them after so many: work goes on once a call has answered. */
-const readWholeEvery = 10
+/**
+ * After a call that writes, the tables into which its statements write are read anew; after so many, all that changed, by
+ * triggers and by what goes on once a call has answered.
+ */
+const searchedEvery = 10
 
 /** Who sees most: they alone look for a row that is in the state that a call asks for, and send every call. */
 export const whoSeeMost = 2
@@ -16,13 +20,14 @@ export const mostOfEach = 400
 export function rowsFollowed(house: TwoClients, seen: Sides) {
   let own = seen.own
   let writes = 0
+  const tablesChanged = house.tablesChanging(house.own)
   return {
     sides: (): Sides => ({ ...seen, own }),
     follow: async ({ call }: Told, statements: ReadonlySet<string>) => {
       if (call.method === 'GET') return
       writes += 1
-      const isWhole = writes % readWholeEvery === 0
-      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, isWhole ? undefined : statements))])
+      const tables = writes % searchedEvery === 0 ? await tablesChanged() : tablesWritten(statements)
+      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, tables))])
     },
   }
 }

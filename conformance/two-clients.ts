@@ -15,12 +15,6 @@ export type Actor = Asker & { mail: string; userId: string }
 /** Rows of a long table that are shown beside its first ones. */
 const lastWritten = 40
 
-/** What statements name as `schema.name`, quoted or not: tables among it. */
-const namesIn = (statements: ReadonlySet<string>) =>
-  new Set(
-    [...statements].flatMap(text => [...text.matchAll(/"?(\w+)"?\."?(\w+)"?/g)].map(([, one, two]) => `${one}.${two}`)),
-  )
-
 /** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
 export async function openTwoClients() {
   const house = await openTestHouse([], await takeDemo())
@@ -75,22 +69,36 @@ export async function openTwoClients() {
   ].map(([name, where]) => {
     const found = `select to_jsonb(t) from ${name} t where ${where}`
     const isLong = `(select count(*) from ${name} t where ${where}) > $2`
-    const statement = `select '${name}' as name, to_jsonb(array(${found} limit $2)
-      || array(${found} and ${isLong} order by t.xmin::text::bigint desc limit ${lastWritten})) as rows`
-    return { name, statement }
+    return {
+      name: name as string,
+      shown: `select '${name}' as name, to_jsonb(array(${found} limit $2)
+        || array(${found} and ${isLong} order by t.xmin::text::bigint desc limit ${lastWritten})) as rows`,
+      marked: `select '${name}' as name, concat_ws(' ', count(*), sum(t.xmin::text::float8)) as mark
+        from ${name} t where ${where}`,
+    }
   })
 
   /**
    * As many rows of each table as asked, of what stands in the client now, by the table's name; of one that has more
-   * also what was written last, so that a walk meets what it made. `named` are the statements whose tables are read; all are
-   * without it.
+   * also what was written last, so that a walk meets what it made. All tables are read where none are named.
    */
-  const rowsOf = async (clientId: string, mostOfEach: number, named?: ReadonlySet<string>) => {
-    const names = named && namesIn(named)
-    const asked = standing.filter(({ name }) => !names || names.has(name as string)).map(({ statement }) => statement)
+  const rowsOf = async (clientId: string, mostOfEach: number, tables?: ReadonlySet<string>) => {
+    const asked = standing.filter(({ name }) => !tables || tables.has(name)).map(({ shown }) => shown)
     if (asked.length === 0) return new Map<string, Row[]>()
     const found = await rows<{ name: string; rows: Row[] }>(asked.join(' union all '), [clientId, mostOfEach])
     return new Map(found.map(table => [table.name, table.rows]))
+  }
+
+  /** Names, each time it is asked, the tables in which a row of the client came, went or changed since the time before. */
+  const tablesChanging = (clientId: string) => {
+    let marks = new Map<string, string>()
+    const marking = standing.map(({ marked }) => marked).join(' union all ')
+    return async () => {
+      const before = marks
+      const found = await rows<{ name: string; mark: string }>(marking, [clientId])
+      marks = new Map(found.map(({ name, mark }) => [name, mark]))
+      return new Set([...marks.keys()].filter(name => marks.get(name) !== before.get(name)))
+    }
   }
 
   /** Of all that the neighbour owns: one changed character changes it. */
@@ -110,7 +118,7 @@ export async function openTwoClients() {
   const actors: Actor[] = []
   for (const { mail } of members) actors.push(await signIn(mail, own))
 
-  return { ...house, rows, own, neighbour, actors, signIn, idsOf, rowsOf, digestOfNeighbour }
+  return { ...house, rows, own, neighbour, actors, signIn, idsOf, rowsOf, tablesChanging, digestOfNeighbour }
 }
 
 export type TwoClients = Awaited<ReturnType<typeof openTwoClients>>
