@@ -4,10 +4,10 @@ import { addressOf } from '#kernel/shared/call-address.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { faultsOfHeaders } from '#kernel/testing/faults-of-headers.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { exampleOf, unknownId } from './example-of.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 /** These end the session with which the others are made, or close the house: they come last. */
 const endsTheRest = ['logout', 'refreshToken', 'login', 'createMaintenance']
 const calls = declaredCalls

@@ -4,11 +4,11 @@ import type { Call } from '#kernel/shared/call.ts'
 import { type Asker, someAddress, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { Malformed } from './malformed.ts'
 import { malformedRequests } from './malformed-requests.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
 /** For each call. With 1,500 calls, each break is met by some hundred of them. */
 const many = { breaks: 14, strange: 26 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { voiceOf } from '#kernel/server/road.ts'
 import { type Call, fieldsOfInput, pathParameters } from '#kernel/shared/call.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { exampleOf } from './example-of.ts'
 import { callsInFiles, storiesIn, toldInTests } from './told-in-tests.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const calls: { name: string; call: Call }[] = declaredCalls.flatMap(feature =>
   Object.entries(feature).map(([name, call]) => ({ name, call })),
 )

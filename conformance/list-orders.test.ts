@@ -12,7 +12,7 @@ import { documentModelsCalls } from '#platform/document-models/document-models.c
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { groupsCalls } from '#platform/directory/groups.calls.ts'
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { annualProgramsCalls } from '#rh/annual-programs/annual-programs.calls.ts'
 import { keyOfInspection } from '#rh/register/inspection.model.ts'
 import { registerCalls } from '#rh/register/register.calls.ts'
@@ -21,7 +21,7 @@ import { establish, sirets } from '#rh/testing/establish.ts'
 import { exampleOf } from './example-of.ts'
 import { placesOf } from './places.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const isPaged = ({ answer }: Call) => answer instanceof z.ZodObject && 'totalIsExact' in answer.shape
 const lists = declaredCalls
   .flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))

@@ -6,10 +6,10 @@ import { ask } from '#kernel/testing/ask.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { exampleOf } from './example-of.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const calls: { name: string; call: Call }[] = declaredCalls.flatMap(feature =>
   Object.entries(feature).map(([name, call]) => ({ name, call })),
 )

@@ -4,12 +4,12 @@ import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { foreman, openLine } from '#atelier/testing/planned-line.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { workingTimeCalls } from '#rh/working-time/working-time.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 test('hours at a line become those of the employee, once, and follow what is corrected until they are validated', async () => {
   const client = await world.client()

@@ -12,11 +12,11 @@ import { eventually } from '#kernel/testing/eventually.ts'
 import { policyOfCodeReader } from '#kernel/server/security-headers.ts'
 import { faultsOfHeaders } from '#kernel/testing/faults-of-headers.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { endAll, type Program, requireBuiltInterface, start } from './testing/programs.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const megabyte = 1_048_576
 let folder: string
 let program: Program

@@ -9,10 +9,10 @@ import { testKey } from '#kernel/testing/database.ts'
 import { sealAuditJob } from '#platform/audit/audit.server.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 
 /** A day of a client and of who signs in, sealed by the night after it. */

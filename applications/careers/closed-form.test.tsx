@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { serverBehind } from '#platform/testing/browser-of.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { drawForm } from './draw-form.ts'
 import { drawWelcome } from './draw-welcome.ts'
 import { siteOf } from './site.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 afterEach(() => vi.unstubAllGlobals())
 
 test('a form that is being set up takes nobody: the site says so, and how the company is reached', async () => {

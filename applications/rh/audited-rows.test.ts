@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { build } from '#rh/testing/build.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const objects = async (reader: TestPerson, table: string) => {
   const { items } = await as(reader).call(auditCalls.getAuditEvents, { page: 0, size: 50, table })

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { open } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 import type { Patience } from './patience.ts'
 
@@ -25,7 +25,9 @@ const trial = calls('trial/plots', {
   },
 })
 
-const world = useWorld([answersWith<unknown>()(trial, { say: async () => undefined, attach: async () => undefined })])
+const world = useOwnWorld([
+  answersWith<unknown>()(trial, { say: async () => undefined, attach: async () => undefined }),
+])
 afterEach(() => vi.restoreAllMocks())
 
 const head = (name: keyof typeof trial, type: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { open } from '#kernel/shared/access.ts'
 import { calls, redirect } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 
 const away = {
@@ -19,7 +19,7 @@ const trial = calls('trial/plots', {
   back: { ...away, path: 'trial/back', roundTrip: true },
 })
 
-const world = useWorld([
+const world = useOwnWorld([
   answersWith<unknown>()(trial, {
     toPage: async (_given, { to = '/' }) => ({ page: to }),
     toThirdParty: async (_given, { to = '' }) => ({ thirdParty: new URL(to) }),

@@ -7,7 +7,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith, type Given } from './answers.ts'
 import type { Db } from './db.ts'
 import { forbidden } from './errors.ts'
@@ -123,7 +123,7 @@ const trialServer = answersWith<NotebookTables>()(trial, {
   },
 })
 
-const world = useWorld([trialServer])
+const world = useOwnWorld([trialServer])
 let notebook: Awaited<ReturnType<typeof openNotebook>>
 beforeAll(async () => {
   notebook = await openNotebook(world.installer)

@@ -5,7 +5,7 @@ import { calls, file, stream } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 import { notFound } from './errors.ts'
 
@@ -41,7 +41,7 @@ const trial = calls('trial/plots', {
 const source = { give: (_done: number) => {}, asked: 0, ended: false, left: false }
 const told: string[] = []
 
-const world = useWorld([
+const world = useOwnWorld([
   answersWith<NotebookTables>()(trial, {
     download: async (_given, { name }) => ({ name, bytes: Buffer.from('a;b\n1;2\n') }),
     downloadMissing: async ({ files }) => ({ name: 'gone.pdf', bytes: files.read('none/aa/gone') }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { open, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 import { Refusal, versionConflict } from './errors.ts'
 import { makeLog } from './log.ts'
@@ -37,7 +37,7 @@ const trial = calls('trial/plots', {
   broken: { method: 'GET', path: 'trial/broken', access: open('a test'), answer: nothing },
 })
 
-const world = useWorld([
+const world = useOwnWorld([
   answersWith<unknown>()(trial, {
     say: async (_given, { words }) => (words === undefined ? {} : { words }),
     find: async (_given, input) => input,

@@ -7,7 +7,7 @@ import { writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 import { forbidden } from './errors.ts'
 import type { StoredFile } from './files.ts'
@@ -41,7 +41,7 @@ const trial = calls('trial/plots', {
 
 const stored: StoredFile[] = []
 
-const world = useWorld([
+const world = useOwnWorld([
   answersWith<NotebookTables>()(trial, {
     attach: async ({ db, uploads, afterCommit }, { title, pages, ending }) => {
       stored.push(...uploads.document, ...uploads.annexes)

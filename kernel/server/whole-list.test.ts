@@ -8,7 +8,7 @@ import { type Asker, as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 
 const staff = 'rh/gestion_du_personnel/salaries'
@@ -89,7 +89,7 @@ const listsServer = answersWith<NotebookTables>()(lists, {
   },
 })
 
-const world = useWorld([listsServer])
+const world = useOwnWorld([listsServer])
 let marie: Asker & { userId: string }
 beforeAll(async () => {
   await openNotebook(world.installer)

@@ -18,7 +18,7 @@ export type Ground = { database: TestDatabase; folder: string }
 
 export const emptyGround = async (): Promise<Ground> => ({
   database: await takeDatabase(),
-  folder: await mkdtemp(join(tmpdir(), 'sillon-files-')),
+  folder: await mkdtemp(join(process.env.SILLON_TEST_FOLDER ?? tmpdir(), 'files-')),
 })
 
 /** The whole product on a database of its own, with a clock that the test moves. */

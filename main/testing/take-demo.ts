@@ -14,7 +14,7 @@ export async function takeDemo(): Promise<Ground> {
   await oneAfterTheOther(testServer(), async databases => {
     if (!databases.has(name)) await fillOnce(name, filled)
   })
-  const folder = await mkdtemp(join(tmpdir(), 'sillon-files-'))
+  const folder = await mkdtemp(join(process.env.SILLON_TEST_FOLDER ?? tmpdir(), 'files-'))
   await cp(filled, folder, { recursive: true })
   return { database: await takeDatabase(name), folder }
 }

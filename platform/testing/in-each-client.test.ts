@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { inEachClient, inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const visitedBy = async (walk: typeof inEachClient) => {
   const visited: (string | undefined)[] = []

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Sockets } from '#kernel/server/sockets.ts'
 import { as } from '#kernel/testing/as.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
-import type { TestPerson, World } from './world.ts'
+import type { TestPerson, OwnWorld } from './world.ts'
 
 export type Tabs = {
   sockets: Sockets
@@ -16,7 +16,7 @@ export type Tabs = {
 export const ticketOf = async (person: TestPerson) => (await as(person).call(identityCalls.socketTicket, {})).ticket
 
 /** Opens the real time of the product for a test file, and closes what was opened after. */
-export function useTabs(world: World): Tabs {
+export function useTabs(world: OwnWorld): Tabs {
   const opened: Socket[] = []
   let sockets: Sockets | undefined
   let address = ''

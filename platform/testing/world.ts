@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Answers, Ground } from '#kernel/server/answers.ts'
-import type { settableClock } from '#kernel/server/clock.ts'
+import type { Clock, settableClock } from '#kernel/server/clock.ts'
 import type { DatabaseAddresses, Databases } from '#kernel/server/db.ts'
 import type { Dispatcher } from '#kernel/server/events.ts'
 import type { FileStore } from '#kernel/server/files.ts'
@@ -56,13 +56,17 @@ export type TestHouse = {
   close(): Promise<void>
 }
 
-type OpenHouse = (furtherFeatures?: readonly Answers[]) => Promise<TestHouse>
+type Houses = {
+  /** The one that the files of a worker share, at the present instant. */
+  shared(): Promise<TestHouse>
+  own(furtherFeatures?: readonly Answers[]): Promise<TestHouse>
+}
 
-let openHouse: OpenHouse | undefined
+let houses: Houses | undefined
 
 /** Said once a run by main, which alone knows every room. */
-export const worldsOpenOn = (open: OpenHouse) => {
-  openHouse = open
+export const worldsOpenOn = (opened: Houses) => {
+  houses = opened
 }
 
 export type TestClient = { id: string; name: string; companies: { id: string; name: string }[] }
@@ -87,7 +91,12 @@ type PersonWish = {
   passwordHash?: string
 }
 
-export type World = TestHouse & {
+/** What nobody moves: the files of a worker may share it, each with clients and people of its own. */
+type StillHouse = Pick<TestHouse, 'app' | 'databases' | 'dispatcher' | 'catalogue' | 'keys' | 'files' | 'addresses'> & {
+  clock: Clock
+}
+
+type People = {
   client(wish?: ClientWish): Promise<TestClient>
   person(wish?: PersonWish): Promise<TestPerson>
   /** Another session of somebody, as a login would open it: the former one ends. */
@@ -95,18 +104,31 @@ export type World = TestHouse & {
   inClient<Result>(client: TestClient, work: (db: PlatformDb) => Promise<Result>): Promise<Result>
 }
 
-/** Opens the product for a test file, and closes it after. Each test makes its own clients and people in it. */
-export function useWorld(furtherFeatures?: readonly Answers[]): World {
-  let world: World | undefined
-  beforeAll(async () => {
-    if (!openHouse) throw new Error('main/testing/use-test-house.ts is not among the set-up files')
-    world = worldIn(await openHouse(furtherFeatures))
-  })
-  afterAll(() => world?.close())
-  return new Proxy({} as World, { get: (_, name) => world?.[name as keyof World] })
+export type World = StillHouse & People
+
+/** With a clock, settings, jobs and third parties of its own, and a superuser who sees past every wall. */
+export type OwnWorld = TestHouse & People
+
+/** The product that the files of a worker share. Each makes its own clients and people in it. */
+export const useWorld = (): World => worldOn(({ shared }) => shared())
+
+/** A product for a test file alone, which moves its clock, its settings or what else is of nobody; closed after it. */
+export function useOwnWorld(furtherFeatures?: readonly Answers[]): OwnWorld {
+  const world = worldOn(({ own }) => own(furtherFeatures))
+  afterAll(() => (world as Partial<OwnWorld>).close?.())
+  return world
 }
 
-function worldIn(house: TestHouse): World {
+function worldOn(open: (houses: Houses) => Promise<TestHouse>): OwnWorld {
+  let world: OwnWorld | undefined
+  beforeAll(async () => {
+    if (!houses) throw new Error('main/testing/use-test-house.ts is not among the set-up files')
+    world = worldIn(await open(houses))
+  })
+  return new Proxy({} as OwnWorld, { get: (_, name) => world?.[name as keyof OwnWorld] })
+}
+
+function worldIn(house: TestHouse): OwnWorld {
   const { databases, app, clock, keys } = house
   const asIdentity = <Result>(work: (db: PlatformDb) => Promise<Result>) =>
     databases.transaction('auth', { readOnly: false }, work)

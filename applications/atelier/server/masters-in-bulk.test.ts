@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { importsCalls } from '#platform/imports/imports.calls.ts'
 import { importFile } from '#platform/imports/testing/import-file.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { articleSheetsCalls } from '../article-sheets/article-sheets.calls.ts'
 import { compositionsCalls } from '../compositions/compositions.calls.ts'
 import { linesCalls } from '../lines/lines.calls.ts'
 import { resourcesCalls } from '../resources/resources.calls.ts'
 import { openWorkshop, type TestWorkshop } from '../testing/workshop.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 let workshop: TestWorkshop
 let dorian: TestPerson

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { equipmentTicketsOffer, type StoppedEquipment } from '#platform/equipment-ticket.slot.ts'
-import type { World } from '#platform/testing/world.ts'
+import type { OwnWorld } from '#platform/testing/world.ts'
 
 /** Somebody who mends equipment, with one open ticket for each: what he was told, until he rests. */
-export function mendingIn(world: World) {
+export function mendingIn(world: OwnWorld) {
   const reported: StoppedEquipment[] = []
   const report = async (_db: unknown, stopped: StoppedEquipment) => {
     reported.push(stopped)

@@ -1,12 +1,12 @@
 import { beforeAll } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestClient, World } from '#platform/testing/world.ts'
+import type { TestClient, OwnWorld } from '#platform/testing/world.ts'
 
 /**
  * Notes each event as it is written, since what nobody hears is forgotten as soon as it is delivered.
  * Answers what was told of a kind in a client, in order.
  */
-export function useNotedEvents(world: World) {
+export function useNotedEvents(world: OwnWorld) {
   beforeAll(() =>
     ask(
       world.installer,

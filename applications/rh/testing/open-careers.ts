@@ -1,6 +1,6 @@
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestClient, TestPerson, World } from '#platform/testing/world.ts'
+import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import { applicationFormCalls } from '#rh/application-form/application-form.calls.ts'
 import { fieldsOfPreset, type Preset } from '#rh/application-form/form-field.model.ts'
 import type { JobOffer } from '#rh/job-offers/job-offer.model.ts'
@@ -10,11 +10,11 @@ import { contractTerms } from './contract-terms.ts'
 const rights = { 'rh/gestion_du_recrutement/formulaire': 2, 'rh/job_offers/gestion': 3 } as const
 
 /** Who sets up the form and the offers of every company of a client. */
-export const recruiterOf = (world: World, client: TestClient) =>
+export const recruiterOf = (world: OwnWorld, client: TestClient) =>
   world.person({ in: client, rights, allCompanies: true })
 
 /** The word of a client in public addresses. */
-export const wordOf = async (world: World, { id }: TestClient) =>
+export const wordOf = async (world: OwnWorld, { id }: TestClient) =>
   (await ask<{ slug: string }>(world.installer, 'select slug from platform.client where id = $1', [id]))[0]?.slug ?? ''
 
 /** The form of a client, opened to applicants as a preset asks it. */
@@ -33,7 +33,7 @@ export async function publishForm(recruiter: TestPerson, preset: Preset = 'minim
 
 /** An offer of four seasonal posts in the first company, written and not yet shown. */
 export async function draftOffer(
-  world: World,
+  world: OwnWorld,
   client: TestClient,
   recruiter: TestPerson,
   { title = 'Cueillette de tomates', payMin = 13 as number | null } = {},
@@ -57,7 +57,7 @@ export async function draftOffer(
 }
 
 /** The same, shown to everybody. */
-export async function publishOffer(world: World, client: TestClient, recruiter: TestPerson) {
+export async function publishOffer(world: OwnWorld, client: TestClient, recruiter: TestPerson) {
   const { id } = await draftOffer(world, client, recruiter)
   return as(recruiter).call(jobOffersCalls.publishJobOffer, { id })
 }

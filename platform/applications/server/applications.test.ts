@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { ApplicationTree } from '../application.model.ts'
 import { applicationsCalls } from '../applications.calls.ts'
 import { elementsCalls } from '../elements.calls.ts'
 import { figuresCalls } from '../figures.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let dorian: TestPerson
 let picture: File

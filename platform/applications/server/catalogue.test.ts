@@ -3,11 +3,11 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { rightsChanged } from '#platform/rights/rights.signals.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { elementsCalls } from '../elements.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 
 async function addPalettes(routePath: string) {

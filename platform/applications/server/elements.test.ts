@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, Refused, visitor } from '#kernel/testing/as.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { ElementBranch } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let dorian: TestPerson
 beforeEach(async () => {

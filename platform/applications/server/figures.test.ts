@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { standingCalls } from '#platform/users/standing.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { countEntitiesJob } from '../figures.server.ts'
 import { evolution, lastPeriods, periodsBefore } from '../counted-entity.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
 import { figuresCalls } from '../figures.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const superDev = () => world.person({ superDev: true })

@@ -6,11 +6,11 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { applicationsLabels, applicationsWeb } from '../applications.web.ts'
 import { elementsCalls } from '../elements.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let dorian: TestPerson
 beforeEach(async () => {
   dorian = await world.person({ superDev: true })

@@ -3,12 +3,12 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { auditCalls } from '../audit.calls.ts'
 import { sealAuditJob } from './seal-audit-job.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const admin = async (client: TestClient) =>
   world.person({ in: client, admin: true, companies: [], firstname: 'Sophie', name: 'Lemaire' })

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '#platform/users/members.calls.ts'
 import { auditCalls } from '../audit.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let client: TestClient
 let sophie: TestPerson
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import { documentsBrowserCalls } from '#platform/configuration/documents-browser
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { documentsCalls } from '#platform/documents/documents.calls.ts'
 import { esignDelegationsCalls } from '#platform/esign/esign-delegations.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { auditCalls } from '../audit.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const [rh, staff] = ['documents/rh', 'docsrh'] as const
 
 let client: TestClient

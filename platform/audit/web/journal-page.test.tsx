@@ -6,7 +6,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { auditWeb } from '../audit.web.ts'
 import { journalOf } from '../journal-address.model.ts'
 
@@ -14,7 +14,7 @@ const [page] = auditWeb.pages
 if (!page) throw new Error('no page of the journal')
 await page.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 let group: TestClient
 let sophie: TestPerson
 beforeEach(async () => {

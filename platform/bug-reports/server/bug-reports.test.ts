@@ -3,10 +3,10 @@ import { pseudonymOf } from '#kernel/server/pseudonym.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { bugReportsCalls } from '../bug-reports.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const told = { title: 'La liste reste vide', description: 'Rien ne vient après la recherche.', route: '/RH/salaries' }
 const request = { call: 'GET rh/gestionPersonnel/getEmployeesOfClient', status: 500, requestId: 'abc123' }

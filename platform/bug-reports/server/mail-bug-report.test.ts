@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Asker, as } from '#kernel/testing/as.ts'
 import { settingsCalls } from '#platform/settings/settings.calls.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { bugReportsCalls } from '../bug-reports.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const told = { title: 'La liste reste vide', description: 'Rien ne vient après la recherche.', route: '/RH/salaries' }
 const request = { call: 'GET rh/gestionPersonnel/getEmployeesOfClient', status: 500, requestId: 'abc123' }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { invite } from '#platform/users/testing/people.ts'
 import { clientHomeCalls } from '../client-home.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const homeOf = (admin: TestPerson) => as(admin).call(clientHomeCalls.getClientHome, {})
 const signaturesOf = (admin: TestPerson) => as(admin).call(clientHomeCalls.getSignatureFigures, {})

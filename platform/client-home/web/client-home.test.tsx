@@ -4,7 +4,7 @@ import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { invite } from '#platform/users/testing/people.ts'
 import { clientHomeWeb } from '../client-home.web.ts'
 
@@ -12,7 +12,7 @@ const [page] = clientHomeWeb.pages
 if (!page) throw new Error('no home page of a client')
 await page.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()

@@ -4,11 +4,11 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { shortcutsCalls } from '#platform/shortcuts/shortcuts.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { clientsCalls } from '../clients.calls.ts'
 import { publicClientsCalls } from '../public-clients.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let camille: TestPerson

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { clientsCalls } from '../clients.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const join = ({ userId }: TestPerson, client: TestClient, endsAt: string | null = null) =>
   ask(world.installer, 'insert into platform.client_user (client_id, user_id, ends_at) values ($1, $2, $3)', [

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { mailsTo } from '#platform/identity/testing/identity-mails.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import type { NewClient } from '../client.model.ts'
 import { clientsCalls } from '../clients.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let camille: TestPerson
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { publicClientsCalls } from '../public-clients.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const addressOf = async ({ id }: TestClient) =>
   (await ask<{ slug: string }>(world.installer, 'select slug from platform.client where id = $1', [id]))[0]?.slug ?? ''

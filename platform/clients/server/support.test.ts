@@ -8,11 +8,11 @@ import { secondFactorCalls } from '#platform/identity/second-factor.calls.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { settingsCalls } from '#platform/settings/settings.calls.ts'
 import { shortcutsCalls } from '#platform/shortcuts/shortcuts.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { supportCalls } from '../support.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let camille: TestPerson

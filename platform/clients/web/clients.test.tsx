@@ -8,7 +8,7 @@ import { signOut } from '#kernel/web/session.ts'
 import { figuresCalls } from '#platform/applications/figures.calls.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { addressOfClient } from '../client-address.model.ts'
 import { clientsCalls } from '../clients.calls.ts'
 import { clientsLabels, clientsWeb } from '../clients.web.ts'
@@ -18,7 +18,7 @@ import './home/platform-home-page.tsx'
 import './list/clients-page.tsx'
 import './sheet/client-page.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let camille: TestPerson

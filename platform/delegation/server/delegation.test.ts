@@ -4,14 +4,14 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { delegationCalls } from '../delegation.calls.ts'
 
 const trial = calls('trial/plots', {
   configure: { method: 'GET', path: 'trial/configure', access: role('configurator'), answer: nothing },
 })
-const world = useWorld([platformAnswers(trial, { configure: async () => undefined })])
+const world = useOwnWorld([platformAnswers(trial, { configure: async () => undefined })])
 
 const staff = 'rh/gestion_du_personnel/salaries'
 const customFields = 202

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { searchCalls } from '#platform/search/search.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const contacts = 'annuaire/contacts'
 const reader = { [contacts]: 1 } as const
 const writer = { [contacts]: 2 } as const

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { groupsCalls } from '../groups.calls.ts'
 import type { MessageForm } from '../message.model.ts'
 import { messagesCalls } from '../messages.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const writer = { 'annuaire/contacts': 2, 'annuaire/groupes': 2, 'annuaire/messages': 2 } as const
 const firstPage = { page: 0, size: 20 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { groupsCalls } from '../groups.calls.ts'
 import { messagesCalls } from '../messages.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const writer = { 'annuaire/contacts': 2, 'annuaire/groupes': 2, 'annuaire/messages': 2 } as const
 const beyond = { status: 403, code: 'BEYOND_PERIMETER' }
 const carrier = { kind: 'organisation', name: 'Transports Girault' } as const

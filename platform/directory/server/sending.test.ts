@@ -3,14 +3,14 @@ import type { Mail } from '#kernel/server/mail.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { sendMessagesJob, sendMessageTestJob } from '../directory.server.ts'
 import { groupsCalls } from '../groups.calls.ts'
 import type { MessageForm } from '../message.model.ts'
 import { messagesCalls } from '../messages.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const writer = { 'annuaire/contacts': 2, 'annuaire/groupes': 2, 'annuaire/messages': 2 } as const
 
 let serres: TestClient

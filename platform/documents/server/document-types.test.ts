@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { documentTypesCalls } from '../document-types.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let camille: TestPerson
 beforeEach(async () => {

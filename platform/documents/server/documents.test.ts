@@ -3,13 +3,13 @@ import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { line, run, wordFile } from '#kernel/testing/word-file.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
 import { searchCalls } from '#platform/search/search.calls.ts'
 import { documentsCalls } from '../documents.calls.ts'
 import { readContentsJob } from '../documents.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const rh = 'documents/rh'
 const staff = 'docsrh'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { foldersCalls } from '../folders.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const foldersOf = (client: TestClient) =>
   world.inClient(client, db =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { supportCalls } from '#platform/clients/support.calls.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { draftsCalls } from '../drafts.calls.ts'
 import { forgetDraftsJob } from '../drafts.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const employee = {
   key: 'rh.employee.new',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { easterEggsCalls } from '../easter-eggs.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 describe('the scores of a person', () => {
   test('are empty until he plays, then what he kept last', async () => {

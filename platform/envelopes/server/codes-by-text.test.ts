@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import type { SmsSimulator } from '#simulators/sms/open-sms.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
@@ -17,7 +17,7 @@ import {
 } from '../testing/signing-world.ts'
 import { codeInText, openTextsFor } from '../testing/texts-for.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const phone = '+33612345678'
 const withPhone = { ...paul, phone }
 const { mail: _, ...withoutMail } = withPhone

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { openTimeFor } from '#platform/sealing/testing/sealing-client.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { expireEnvelopesJob, remindSignersJob, sealEnvelopeJob } from '../envelopes.server.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
@@ -20,7 +20,7 @@ import {
   unlock,
 } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const ground = () => ({ ...world.ground, databases: world.databases })
 const kill = () => {
   throw new Error('killed')

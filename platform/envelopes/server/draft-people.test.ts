@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { draftOf, envelopeSentBy, paul, signer, signingClient, type TestSigner } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const read = (by: TestSigner, id: string) => as(by).call(envelopesCalls.getEnvelope, { id })
 const zoe = { capacity: 'legal_guardian', firstname: 'Zoé', name: 'Petit', mail: 'zoe.petit@essai.example' }

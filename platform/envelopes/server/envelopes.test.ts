@@ -4,7 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { verify } from '#platform/sealing/sealing.server.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
@@ -22,7 +22,7 @@ import {
   tokenInMail,
 } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 /** An envelope of Marie's that Paul has been written about. */
 async function sentToPaul() {

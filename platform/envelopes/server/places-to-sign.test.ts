@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { placesOfWords } from '#platform/sealing/testing/sealing-client.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type TestSigner,
 } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let folder: string
 beforeAll(async () => {

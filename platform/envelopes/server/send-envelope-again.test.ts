@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { expireEnvelopesJob } from '../envelopes.server.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
@@ -19,7 +19,7 @@ import {
   visitorOf,
 } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const read = (by: TestSigner, id: string) => as(by).call(envelopesCalls.getEnvelope, { id })
 const sendAgain = (by: TestSigner, id: string) => as(by).call(envelopesCalls.sendEnvelopeAgain, { id })

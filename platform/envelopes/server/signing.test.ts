@@ -3,7 +3,7 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { esignDelegationsCalls } from '#platform/esign/esign-delegations.calls.ts'
 import { decidePolicy } from '#platform/identity/testing/decide.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
 import { toSignCalls } from '../to-sign.calls.ts'
@@ -24,7 +24,7 @@ import {
   visitorOf,
 } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const forMarie = (marie: TestSigner, more: object = {}) =>
   envelopeSentBy(marie, { recipients: [{ capacity: 'company', userId: marie.userId }], more })

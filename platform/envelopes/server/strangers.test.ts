@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { supportCalls } from '#platform/clients/support.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { toSignCalls } from '../to-sign.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
 import { draftOf, envelopeSentBy, signer, signingClient, type TestSigner } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let marie: TestSigner

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { envelopeChanged } from '../envelopes.signals.ts'
 import {
@@ -15,7 +15,7 @@ import {
   tokenInMail,
 } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 
 test('who sent an envelope sees it move when somebody signs by his link; who waits for his turn and the others do not', async () => {

@@ -3,7 +3,7 @@ import { PDF } from '@libpdf/core'
 import { as, type Asker, someAddress } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
-import type { TestClient, TestPerson, World } from '#platform/testing/world.ts'
+import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { sealEnvelopeJob, sendEnvelopeMailJob, sendSigningCodeJob } from '../envelopes.server.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
@@ -20,7 +20,7 @@ export const signingRights = {
 } as const
 
 /** A client that has its signature password, and Marie, whose session is unlocked. */
-export async function signingClient(world: World) {
+export async function signingClient(world: OwnWorld) {
   const serres = await world.client()
   const sophie = await world.person({ in: serres, admin: true, firstname: 'Sophie', name: 'Lemaire' })
   const password = { password: signaturePassword, passwordConfirmation: signaturePassword, clientId: serres.id }
@@ -29,10 +29,15 @@ export async function signingClient(world: World) {
   return { serres, sophie, marie }
 }
 
-export type TestSigner = TestPerson & { world: World; client: TestClient; companyId: string }
+export type TestSigner = TestPerson & { world: OwnWorld; client: TestClient; companyId: string }
 
 /** A member who may send and sign in the first company, unlocked. */
-export async function signer(world: World, client: TestClient, firstname: string, name: string): Promise<TestSigner> {
+export async function signer(
+  world: OwnWorld,
+  client: TestClient,
+  firstname: string,
+  name: string,
+): Promise<TestSigner> {
   const person = await world.person({ in: client, rights: signingRights, firstname, name })
   await unlock(person)
   return { ...person, world, client, companyId: client.companies[0]?.id as string }
@@ -97,7 +102,7 @@ export async function envelopeSentBy(by: TestSigner, wish: Wish = {}) {
 }
 
 /** Runs what the outbox asks of a job of the room, as the queue would. */
-export async function runJobs(world: World, client: TestClient) {
+export async function runJobs(world: OwnWorld, client: TestClient) {
   await world.dispatcher.drain()
   const jobs = [sendEnvelopeMailJob, sendSigningCodeJob, sealEnvelopeJob]
   const asked = await world.inClient(client, db =>
@@ -117,24 +122,24 @@ export async function runJobs(world: World, client: TestClient) {
 }
 
 /** The key in the last mail that somebody was sent. */
-export function tokenInMail(world: World, mail = paul.mail) {
+export function tokenInMail(world: OwnWorld, mail = paul.mail) {
   const letter = world.mailer.inbox?.().find(({ to, text }) => to === mail && text.includes('/signatures/sign/'))
   return /\/signatures\/sign\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
 }
 
-export const codeInMail = (world: World, mail = paul.mail) =>
+export const codeInMail = (world: OwnWorld, mail = paul.mail) =>
   /^(\d{6})/.exec(
     world.mailer.inbox?.().find(({ to, subject }) => to === mail && /^\d{6}/.test(subject))?.subject ?? '',
   )?.[1] ?? ''
 
-export const visitorOf = (world: World, pass?: string): Asker => ({
+export const visitorOf = (world: OwnWorld, pass?: string): Asker => ({
   app: world.app,
   address: someAddress(),
   headers: { ...(pass && { signingpass: pass }), 'user-agent': 'Un téléphone' },
 })
 
 /** Somebody who has opened his link and typed his code; answers his pass. */
-export async function enterBy(world: World, client: TestClient, token: string, mail = paul.mail) {
+export async function enterBy(world: OwnWorld, client: TestClient, token: string, mail = paul.mail) {
   const visitor = visitorOf(world)
   // Of two codes the later counts.
   world.clock.advance({ seconds: 1 })
@@ -145,7 +150,7 @@ export async function enterBy(world: World, client: TestClient, token: string, m
 }
 
 /** Reads all and signs. */
-export async function signByMail(world: World, client: TestClient, token: string, mail = paul.mail) {
+export async function signByMail(world: OwnWorld, client: TestClient, token: string, mail = paul.mail) {
   const inside = await enterBy(world, client, token, mail)
   const { documents, consent } = await as(inside).call(signaturesCalls.getSigningInside, { token })
   for (const { id, pages } of documents)

@@ -1,11 +1,11 @@
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { providersCalls } from '#platform/providers/providers.calls.ts'
-import type { TestClient, TestPerson, World } from '#platform/testing/world.ts'
+import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import { openSms, smsKey } from '#simulators/sms/open-sms.ts'
 
 /** A provider of texts that the admin of a client has switched on; whoever opens it closes it. */
-export async function openTextsFor(world: World, { id: clientId }: TestClient, admin: TestPerson) {
+export async function openTextsFor(world: OwnWorld, { id: clientId }: TestClient, admin: TestPerson) {
   const provider = await openSms({ now: () => world.clock.now() })
   const [service] = await ask<{ id: number }>(
     world.installer,

@@ -6,13 +6,13 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { addressOfEnvelope, inboxPath } from '../envelope-place.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { envelopesWeb } from '../envelopes.web.ts'
 import { draftOf, envelopeSentBy, signaturePassword, signingClient, type TestSigner } from '../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const [inbox, , one] = envelopesWeb.pages as [Page, Page, Page]
 
 let serres: TestClient

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { supportCalls } from '#platform/clients/support.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { esignDelegationsCalls } from '../esign-delegations.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const employees = 'rh/gestion_du_personnel/salaries'
 
 let serres: TestClient

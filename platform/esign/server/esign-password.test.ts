@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { supportCalls } from '#platform/clients/support.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { esignConfigCalls } from '../esign-config.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const chosen = 'la serre aux tomates'
 const other = 'le verger des poires'
 

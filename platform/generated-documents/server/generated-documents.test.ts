@@ -6,11 +6,11 @@ import type { Block } from '#platform/document-models/body.model.ts'
 import { documentModelsCalls } from '#platform/document-models/document-models.calls.ts'
 import { usualPage } from '#platform/document-models/page-setup.model.ts'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { generatedDocumentsCalls } from '../generated-documents.calls.ts'
 import { attachDocument, dropFreshDocumentsJob } from '../generated-documents.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const models = 'rh/documents/modeles'
 
 let serres: TestClient

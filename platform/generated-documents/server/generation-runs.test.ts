@@ -8,11 +8,11 @@ import { documentSourcesOffer } from '#platform/documents/document-source.slot.t
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { rememberRights } from '#platform/rights/rights.server.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { generationRunsCalls } from '../generation-runs.calls.ts'
 import { generateDocumentsJob } from '../generation-runs.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const nobody = '018f0000-0000-7000-8000-000000000000'
 
 let serres: TestClient

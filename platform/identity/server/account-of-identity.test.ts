@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type { LyingProvider } from '#simulators/identity-provider/open-lying-provider.ts'
 import { browserIn, goThere, openLiar, registerProvider, throughCompany } from '../testing/company-sign-in.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let liar: LyingProvider
 let layon: TestClient
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type Clock, settableClock } from '#kernel/server/clock.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { type TestHouse, useWorld } from '#platform/testing/world.ts'
+import { type TestHouse, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { forgetOldProofsJob } from '../identity.server.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
@@ -14,7 +14,7 @@ import { type Counter, countAttempt, openCallCounter, passwordMailCounter, uncou
 import { networkOf } from './network-of.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const password = 'une phrase assez longue'
 let passwordHash: string
 let other: Awaited<ReturnType<TestHouse['openAnother']>>

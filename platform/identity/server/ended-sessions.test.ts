@@ -3,7 +3,7 @@ import type { Sockets } from '#kernel/server/sockets.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
-import { type TestHouse, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestHouse, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { closeEndedSessionsJob, endSessions, endSessionsExcept } from '../identity.server.ts'
 import { sessionsCalls } from '../sessions.calls.ts'
@@ -11,7 +11,7 @@ import { openSocket } from '../testing/open-socket.ts'
 import { securityEventsOf, sessionRowOf, tokensOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const password = 'une phrase assez longue'
 let passwordHash: string
 let another: Awaited<ReturnType<TestHouse['openAnother']>>

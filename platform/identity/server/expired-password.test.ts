@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
 import { credentialOf, setCredential } from '../testing/credential.ts'
@@ -8,7 +8,7 @@ import { mailsTo } from '../testing/identity-mails.ts'
 import { securityEventsOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const given = 'une phrase donnée au téléphone'
 const chosen = 'celle que je choisis moi-même'
 let passwordHash: string

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { sendActivation } from '../identity.server.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
@@ -10,7 +10,7 @@ import { linkIn, mailsTo } from '../testing/identity-mails.ts'
 import { securityEventsOf, sessionRowOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const forgotten = 'la phrase que j’ai oubliée'
 const chosen = 'celle que je choisis moi-même'
 let passwordHash: string

@@ -4,13 +4,13 @@ import { type Language, languages } from '#kernel/shared/names.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { giveLink, sendIdentityMail } from '../identity.server.ts'
 import { mailsTo } from '../testing/identity-mails.ts'
 import { mailsWithLink, mailsWithout } from './identity-mails.ts'
 import { sendIdentityMailJob } from './send-identity-mail-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const asIdentity = <Result>(work: (db: PlatformDb) => Promise<Result>) =>
   world.databases.transaction('auth', { readOnly: false }, work)
 

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let marie: TestPerson
 let paul: TestPerson
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { pageOfListExports } from './list-exports.queries.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const taken = (client: TestClient | undefined, kind = 'EXPORT') =>
   ask(world.installer, `insert into platform.security_event (kind, client_id, detail) values ($1, $2, $3)`, [

@@ -2,13 +2,13 @@ import { hash } from '@node-rs/argon2'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { as, type Refused, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { sessionMade } from '../testing/session-made.ts'
 import { securityEventsOf, sessionRowOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const password = 'une phrase assez longue'
 let passwordHash: string
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { giveLink } from './links.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const confirm = (token: string) => as(visitor(world.app)).send(identityCalls.confirmMail, { token })
 

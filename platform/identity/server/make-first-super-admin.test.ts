@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { demoPassword } from '../demo-password.model.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { setupCalls } from '../setup.calls.ts'
 import { setupCodeWanted } from '../setup.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 beforeEach(async () => {
   await ask(world.installer, 'delete from platform.user')
   world.clock.advance({ hours: 1 })

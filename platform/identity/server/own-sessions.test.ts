@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { sessionsCalls } from '../sessions.calls.ts'
@@ -11,7 +11,7 @@ import { sessionMade } from '../testing/session-made.ts'
 import { securityEventsOf, sessionRowOf, tokensOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const password = 'une phrase assez longue'
 let passwordHash: string
 beforeAll(async () => {

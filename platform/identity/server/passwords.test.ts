@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, someAddress, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { demoPassword } from '../demo-password.model.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
@@ -19,7 +19,7 @@ import { giveLink } from './links.ts'
 import { type Chooser, requireGoodPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const current = 'la phrase que je connais'
 const chosen = 'celle que je choisis moi-même'
 let passwordHash: string

@@ -4,7 +4,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { requireFresh } from '../identity.server.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
 import { codeNow, enrol, nextStep } from '../testing/authenticator.ts'
@@ -18,7 +18,7 @@ const trial = calls('trial/plots', {
   administer: { method: 'GET', path: 'trial/administer', access: role('superAdmin'), answer: nothing },
 })
 
-const world = useWorld([
+const world = useOwnWorld([
   platformAnswers(trial, {
     sensitive: async () => undefined,
     dependsOnInput: async ({ caller, clock }) => requireFresh(caller, clock),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { LyingProvider } from '#simulators/identity-provider/open-lying-provider.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
 import { browserIn, goThere, openLiar, registerProvider, throughCompany } from '../testing/company-sign-in.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let liar: LyingProvider
 let paul: TestPerson
 beforeAll(async () => {

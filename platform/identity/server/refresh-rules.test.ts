@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { type Outcome, refreshModel } from '../testing/refresh-model.ts'
 import { sessionRowOf, tokensOf } from '../testing/session-row.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 type Tokens = { access: string; refresh: string }
 

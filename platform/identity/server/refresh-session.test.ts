@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { securityEventsOf, sessionRowOf, tokensOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const refresh = (person: TestPerson, refreshToken: string, userId = person.userId) =>
   as({ app: world.app }).send(identityCalls.refreshToken, { refreshToken, userId })

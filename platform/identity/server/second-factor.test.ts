@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathParameters } from '#kernel/shared/call.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
@@ -14,7 +14,7 @@ import { decidePolicy } from '../testing/decide.ts'
 import { securityEventsOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const password = 'une phrase assez longue'
 let passwordHash: string
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { closeEndedSessionsJob } from '../identity.server.ts'
 import { securityEventsOf, sessionRowOf, tokensOf } from '../testing/session-row.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 /** What somebody hears who only reads: `ok`, or the code of the refusal. */
 async function hears(person: TestPerson, token = person.token) {

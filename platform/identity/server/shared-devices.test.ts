@@ -3,12 +3,12 @@ import type { Call } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { sharedDevicesCalls } from '../shared-devices.calls.ts'
 import { sessionMade } from '../testing/session-made.ts'
 import { securityEventsOf } from '../testing/session-row.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 let admin: TestPerson
 beforeEach(async () => {

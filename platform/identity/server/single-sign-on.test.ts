@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { type IdentityProvider, openIdentityProvider } from '#simulators/identity-provider/open-identity-provider.ts'
 import type { LyingProvider } from '#simulators/identity-provider/open-lying-provider.ts'
 import { signInThere } from '#simulators/identity-provider/sign-in-there.ts'
@@ -16,7 +16,7 @@ import {
 } from '../testing/company-sign-in.ts'
 import { securityEventsOf } from '../testing/session-row.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let company: IdentityProvider
 let liar: LyingProvider
 let paul: TestPerson

@@ -6,12 +6,12 @@ import { ask } from '#kernel/testing/ask.ts'
 import { memberRoom, type Room } from '#kernel/server/socket-rooms.ts'
 import { signal } from '#kernel/shared/signal.ts'
 import { ticketOf, useTabs } from '#platform/testing/tabs.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { sessionsCalls } from '../sessions.calls.ts'
 import { logoutOutdatedUserSession, sessionRevoked, successfulLogin } from '../sessions.signals.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 const news = signal('NEWS', z.object({ words: z.string() }))
 

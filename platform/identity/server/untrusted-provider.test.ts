@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { Lies, LyingProvider } from '#simulators/identity-provider/open-lying-provider.ts'
 import { browserIn, goThere, openLiar, registerProvider, throughCompany } from '../testing/company-sign-in.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let liar: LyingProvider
 let paul: TestPerson
 beforeAll(async () => {

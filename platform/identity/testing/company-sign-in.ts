@@ -1,6 +1,6 @@
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestPerson, World } from '#platform/testing/world.ts'
+import type { TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import { openLyingProvider } from '#simulators/identity-provider/open-lying-provider.ts'
 import type { IdentityProviderDraft } from '../identity-provider.model.ts'
 import { singleSignOnCalls } from '../single-sign-on.calls.ts'
@@ -10,7 +10,7 @@ export const returnAddressOf = (key: string) => `https://sillon.example/api/auth
 
 /** Registers a provider, as a super admin does. */
 export async function registerProvider(
-  world: World,
+  world: OwnWorld,
   draft: Pick<IdentityProviderDraft, 'key' | 'issuer'> & Partial<IdentityProviderDraft>,
 ) {
   const superAdmin = await world.person({ superAdmin: true })
@@ -28,11 +28,11 @@ export async function registerProvider(
 }
 
 /** A provider that says what it is told to say, on the clock of the world. */
-export const openLiar = (world: World) =>
+export const openLiar = (world: OwnWorld) =>
   openLyingProvider(() => Math.floor(world.clock.now().epochMilliseconds / 1000))
 
 /** Makes of somebody a person who signs in through his company. */
-export async function throughCompany(world: World, person: TestPerson, mail = person.mail) {
+export async function throughCompany(world: OwnWorld, person: TestPerson, mail = person.mail) {
   await ask(world.installer, `update platform.user set account_type = 'office', mail = $2 where id = $1`, [
     person.userId,
     mail,
@@ -43,7 +43,7 @@ export async function throughCompany(world: World, person: TestPerson, mail = pe
 type Browser = ReturnType<typeof browserIn>
 
 /** A browser that keeps the cookie of its round trip. */
-export function browserIn(world: World) {
+export function browserIn(world: OwnWorld) {
   let cookie = ''
   const keep = (answer: { headers: Record<string, unknown> }) => {
     const set = /__Host-sso=([^;]*)/.exec(String(answer.headers['set-cookie'] ?? ''))?.[1]
@@ -55,7 +55,7 @@ export function browserIn(world: World) {
     /** Follows an address of ours; answers where it leads. */
     async open(address: string) {
       const { pathname, search } = new URL(address, 'https://sillon.example')
-      const { headers = {}, app } = asker() as { app: World['app']; headers?: Record<string, string> }
+      const { headers = {}, app } = asker() as { app: OwnWorld['app']; headers?: Record<string, string> }
       const answer = await app.inject({ method: 'GET', url: pathname + search, headers })
       keep(answer)
       return { status: answer.statusCode, location: String(answer.headers.location), headers: answer.headers }

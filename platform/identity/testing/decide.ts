@@ -1,11 +1,11 @@
 import { ask } from '#kernel/testing/ask.ts'
 import type { MfaPolicy, SettingKey, Settings } from '#platform/settings/setting.model.ts'
-import type { World } from '#platform/testing/world.ts'
+import type { OwnWorld } from '#platform/testing/world.ts'
 
 const off: MfaPolicy = { superAdmin: 'off', superDev: 'off', adminOfClient: 'off', signer: 'off', others: 'off' }
 
 /** What a super admin decided, known to the house at once. */
-export async function decide<Key extends SettingKey>(world: World, key: Key, value: Settings[Key]) {
+export async function decide<Key extends SettingKey>(world: OwnWorld, key: Key, value: Settings[Key]) {
   await ask(
     world.installer,
     `insert into platform.setting (key, value) values ($1, $2)
@@ -16,5 +16,5 @@ export async function decide<Key extends SettingKey>(world: World, key: Key, val
 }
 
 /** Whether a second factor is asked; nobody is asked but by the rules given. */
-export const decidePolicy = (world: World, rules: Partial<MfaPolicy>) =>
+export const decidePolicy = (world: OwnWorld, rules: Partial<MfaPolicy>) =>
   decide(world, 'mfaPolicy', { ...off, ...rules })

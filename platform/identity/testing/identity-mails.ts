@@ -1,12 +1,12 @@
 import type { ReceivedMail } from '#kernel/server/mail.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { World } from '#platform/testing/world.ts'
+import type { OwnWorld } from '#platform/testing/world.ts'
 import { sendIdentityMailJob } from '../server/send-identity-mail-job.ts'
 
 type Waiting = { id: string; payload: Parameters<typeof sendIdentityMailJob.run>[1] }
 
 /** What identity has written to an address, oldest first; what waits is delivered before, as the queue would. */
-export async function mailsTo(world: World, mail: string): Promise<ReceivedMail[]> {
+export async function mailsTo(world: OwnWorld, mail: string): Promise<ReceivedMail[]> {
   await world.dispatcher.drain()
   const waiting = await ask<Waiting>(
     world.installer,

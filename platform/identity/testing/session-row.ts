@@ -1,11 +1,11 @@
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestPerson, World } from '#platform/testing/world.ts'
+import type { TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import { makeToken, type TokenKind } from '../server/tokens.ts'
 
 type Row = { id: string; secret: Buffer; seq: number; seen_seq: number; reason: string | null; last_activity_at: Date }
 
 /** A person's session as it stands in the database. */
-export async function sessionRowOf(world: World, { connectionUid }: TestPerson): Promise<Row> {
+export async function sessionRowOf(world: OwnWorld, { connectionUid }: TestPerson): Promise<Row> {
   const [row] = await ask<Row>(
     world.installer,
     'select id, secret, seq, seen_seq, reason, last_activity_at from platform.session where connection_uid = $1',
@@ -16,7 +16,7 @@ export async function sessionRowOf(world: World, { connectionUid }: TestPerson):
 }
 
 /** Makes genuine tokens of any number of a person's session, as whoever stole its former ones would hold. */
-export async function tokensOf(world: World, person: TestPerson) {
+export async function tokensOf(world: OwnWorld, person: TestPerson) {
   const { id, secret } = await sessionRowOf(world, person)
   return (kind: TokenKind, seq: number) => {
     const seconds = Math.floor(world.clock.now().epochMilliseconds / 1000) + (kind === 'access' ? 600 : 43_200)
@@ -25,7 +25,7 @@ export async function tokensOf(world: World, person: TestPerson) {
 }
 
 /** What the security log says of a person, in order. */
-export const securityEventsOf = async (world: World, userId: string) =>
+export const securityEventsOf = async (world: OwnWorld, userId: string) =>
   (
     await ask<{ kind: string }>(
       world.installer,

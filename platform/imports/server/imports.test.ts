@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { importsCalls } from '../imports.calls.ts'
 import { deposit, importFile, write } from '../testing/import-file.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const developer = () => world.person({ superDev: true, firstname: 'Dorian' })
 const mails = (count: number) =>

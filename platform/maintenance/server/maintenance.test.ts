@@ -6,7 +6,7 @@ import { ask } from '#kernel/testing/ask.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { monitoringCalls } from '#platform/monitoring/monitoring.calls.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { maintenanceCalls } from '../maintenance.calls.ts'
 
 const staff = 'rh/gestion_du_personnel/salaries'
@@ -19,7 +19,7 @@ const trial = calls('trial/plots', {
   ofEverybody: { method: 'GET', path: 'trial/ofEverybody', access: open('a test'), answer: nothing },
 })
 const done = async () => undefined
-const world = useWorld([platformAnswers(trial, { ofRh: done, ofAtelier: done, ofNobody: done, ofEverybody: done })])
+const world = useOwnWorld([platformAnswers(trial, { ofRh: done, ofAtelier: done, ofNobody: done, ofEverybody: done })])
 
 type Wish = { application?: number; kept?: TestPerson[]; plannedEnd?: string; startAt?: string }
 

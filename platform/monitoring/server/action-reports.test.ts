@@ -6,7 +6,7 @@ import { pseudonymOf } from '#kernel/server/pseudonym.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { actionReportsCalls } from '../action-reports.calls.ts'
 import { forgetOldReportsJob } from './forget-old-reports-job.ts'
 
@@ -24,7 +24,7 @@ const trial = calls('trial/plots', {
   apply: { method: 'POST', path: 'trial/apply', access: open('a test'), answer: nothing },
 })
 
-const world = useWorld([
+const world = useOwnWorld([
   answersWith<object>()(trial, {
     hire: async () => undefined,
     look: async () => undefined,

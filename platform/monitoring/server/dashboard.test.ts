@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { dashboardCalls } from '../dashboard.calls.ts'
 import { monitoringCalls } from '../monitoring.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 const dorian = async () => as(await world.person({ superDev: true }))
 const answered = { name: 'hire', isAct: false, caller: undefined, clientId: undefined, elements: [], isSupport: false }

@@ -6,7 +6,7 @@ import { answersWith } from '#kernel/server/answers.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { pseudonymOf } from '#kernel/server/pseudonym.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { errorReportsCalls } from '../error-reports.calls.ts'
 
 const trial = calls('trial/plots', {
@@ -27,7 +27,7 @@ class Broken extends Error {
   }
 }
 
-const world = useWorld([
+const world = useOwnWorld([
   answersWith<object>()(trial, {
     breakDown: async (_given, { name, how }) => {
       throw new Broken(`no wage for ${name} (marie.caron@essai.example, 1 94 03 99 114 042 57)`, how)

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { monitoringCalls } from '../monitoring.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 describe('the jobs of the platform', () => {
   test('are shown to those who run it, with when they come back', async () => {

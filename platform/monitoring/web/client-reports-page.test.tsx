@@ -5,10 +5,10 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { bugReportsCalls } from '#platform/bug-reports/bug-reports.calls.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { monitoringWeb } from '../monitoring.web.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const page = monitoringWeb.pages.find(({ path }) => path.endsWith('rapports-erreur/:clientId'))
 /** A cold page is fetched before anybody waits for it. */
 beforeAll(async () => void (await page?.load()))

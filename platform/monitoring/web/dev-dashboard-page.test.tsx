@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { monitoringWeb } from '../monitoring.web.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 /** A cold page is fetched before anybody waits for it. */
 beforeAll(async () => void (await Promise.all(monitoringWeb.pages.map(({ load }) => load()))))
 afterEach(() => {

@@ -4,11 +4,11 @@ import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { stayOut } from '#kernel/web/session.ts'
 import { serverBehind } from '#platform/testing/browser-of.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { dashboardCalls } from '../dashboard.calls.ts'
 import { monitoringWeb } from '../monitoring.web.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const path = '/monitoring/stats/clients'
 const page = monitoringWeb.pages.find(known => known.path === path)
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '#kernel/server/mail.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { notificationsCalls } from '../notifications.calls.ts'
 import {
   forgetOldNotificationsJob,
@@ -12,7 +12,7 @@ import {
   platformNotificationTypes,
 } from '../notifications.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 type Work = Parameters<typeof forgetOldNotificationsJob.run>[0]
 
 let serres: TestClient

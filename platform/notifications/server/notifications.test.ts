@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { notificationsCalls } from '../notifications.calls.ts'
 import { type News, notify } from '../notifications.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let marie: TestPerson

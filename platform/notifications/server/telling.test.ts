@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { notify } from '../notifications.server.ts'
 import { newNotification, sendDesktopNotification } from '../notifications.signals.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 
 /** Writes it and has the outbox delivered, as the end of a request does. */

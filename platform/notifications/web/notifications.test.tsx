@@ -6,7 +6,7 @@ import { startLive } from '#kernel/web/live.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { as } from '#kernel/testing/as.ts'
 import type { Sockets } from '#kernel/server/sockets.ts'
 import { memberRoom } from '#kernel/server/socket-rooms.ts'
@@ -20,7 +20,7 @@ vi.mock('socket.io-client', async importOriginal => {
   return { io: (options: object) => io(address, options) }
 })
 
-const world = useWorld()
+const world = useOwnWorld()
 let sockets: Sockets
 let serres: TestClient
 let marie: TestPerson

@@ -3,10 +3,10 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { presenceCalls } from '../presence.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 
 const manages = (table: 'service' | 'company', { userId }: TestPerson, companyId = '') =>

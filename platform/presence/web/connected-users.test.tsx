@@ -4,10 +4,10 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { connectedUsersButton } from '../presence.web.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const tabs = useTabs(world)
 const page = { path: '/', layout: 'blank', title: 'bar', load: connectedUsersButton.load } as const
 afterEach(() => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { openTimeStampServer } from '#simulators/time-stamp-server/open-time-stamp-server.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { catalogueCalls } from '../catalogue.calls.ts'
 import type { ServiceKind } from '../external-service.model.ts'
 import { providersCalls } from '../providers.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 /** A third party on this machine: it answers as it is told. */
 let status = 200

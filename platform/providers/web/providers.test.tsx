@@ -4,14 +4,14 @@ import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { catalogueCalls } from '../catalogue.calls.ts'
 import { providersLabels, providersWeb } from '../providers.web.ts'
 
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await Promise.all(providersWeb.pages.map(({ load }) => load()))
 
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 let sophie: TestPerson
 let camille: TestPerson

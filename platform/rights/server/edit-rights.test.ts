@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, type Refused } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import type { ScopeKind } from '../right.model.ts'
 import { rightsCalls } from '../rights.calls.ts'
 import {
@@ -19,7 +19,7 @@ import {
   versionOf,
 } from '../testing/matrix.ts'
 
-const world = useWorld([trialAnswers])
+const world = useOwnWorld([trialAnswers])
 
 /** A client with two companies: its admin, Marie of the first, and who manages the first with all of its rights. */
 async function greenhouses() {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { rightsCalls } from '../rights.calls.ts'
 import { ceil, type Element, edit, idOf, letManage, serviceOf } from '../testing/matrix.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 async function orchards() {
   const client = await world.client({ name: 'Vergers du Layon', companies: ['Les Vergers', 'Station'] })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import type { ScopeKind } from '../right.model.ts'
 import { expected } from '../testing/evaluate-rights.ts'
 import { paths } from '../testing/matrix.ts'
@@ -11,7 +11,7 @@ import { writeRights, type WrittenRights } from '../testing/write-rights.ts'
 import { loweredPeople } from './lowered-people.queries.ts'
 import type { MovedScope } from './planned-edit.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 let elementIds: number[]
 beforeAll(() => {
   elementIds = [paths.rh, paths.personnel, paths.staff].map(path => world.catalogue.idOf(path) ?? 0)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { languages } from '#kernel/shared/names.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { accessTypesCalls } from '../access-types.calls.ts'
 import { rightsCalls } from '../rights.calls.ts'
 import { ceil, edit, idOf, letManage, serviceOf, valuesIn } from '../testing/matrix.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 async function greenhouses() {
   const client = await world.client({ companies: ['Serres', 'Station'] })

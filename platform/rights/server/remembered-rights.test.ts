@@ -5,7 +5,7 @@ import type { Caller } from '#kernel/server/gate.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { rememberRights } from './remembered-rights.ts'
 
 const staff = 'rh/gestion_du_personnel/salaries'
@@ -18,7 +18,7 @@ const trial = calls('trial/plots', {
   administer: { method: 'GET', path: 'trial/administer', access: role('adminOfClient'), answer: nothing },
 })
 const done = async () => undefined
-const world = useWorld([
+const world = useOwnWorld([
   platformAnswers(trial, { openStaff: done, manageCompany: done, manageService: done, administer: done }),
 ])
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { as, type Refused } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { rightDelegationsCalls } from '../right-delegations.calls.ts'
 import { rightsCalls } from '../rights.calls.ts'
 import { type Element, idOf, opensStaff, paths, trialAnswers } from '../testing/matrix.ts'
 import { tellDelegationsJob } from './tell-delegations-job.ts'
 
-const world = useWorld([trialAnswers])
+const world = useOwnWorld([trialAnswers])
 
 /** Marie holds rights on the staff of the first company of two; Paul holds none. */
 async function greenhouses() {

@@ -7,7 +7,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { treeOf } from '../right-tree.model.ts'
 import {
   gift,
@@ -33,7 +33,7 @@ const trial = calls('trial/plots', {
   manage: { method: 'POST', path: 'trial/manage', access: manages(paths.staff), answer: nothing },
 })
 const done = async () => undefined
-const world = useWorld([platformAnswers(trial, { read: done, write: done, manage: done })])
+const world = useOwnWorld([platformAnswers(trial, { read: done, write: done, manage: done })])
 
 let elementIds: number[]
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { rightsChanged } from '../rights.signals.ts'
 import { idOf, serviceOf } from '../testing/matrix.ts'
 import { type Concerned, tellRightsChanged } from './tell-rights-changed.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 /** The rooms that are told, once the transaction is over, and what they are told. */
 async function told(client: TestClient, concerned: Omit<Concerned, 'clientId'>) {

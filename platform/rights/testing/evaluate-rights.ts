@@ -1,5 +1,5 @@
 import { ask } from '#kernel/testing/ask.ts'
-import type { World } from '#platform/testing/world.ts'
+import type { OwnWorld } from '#platform/testing/world.ts'
 import { levelsStatement } from '../server/levels.queries.ts'
 import { perimetersStatement } from '../server/perimeter.queries.ts'
 import { sizes } from './random-rights.ts'
@@ -12,7 +12,7 @@ export type Answers = number[][][]
 const every = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** Gives the product's statements, to the letter, names by which one question asks them of many people. */
-export const nameStatements = (world: World) =>
+export const nameStatements = (world: OwnWorld) =>
   ask(
     world.installer,
     `create function public.levels(uuid, uuid, timestamptz) returns table (element_id int, level int)
@@ -28,7 +28,7 @@ type Row = { person: number; element_id: number; company_id: string | null; leve
 const asked = '(select * from unnest($1::uuid[], $2::uuid[]) with ordinality as a(client_id, user_id, n)) asked'
 
 /** What the statements answer of everybody in these clients, put by identity in one question. */
-export async function evaluated(world: World, clients: readonly WrittenRights[]): Promise<Answers[]> {
+export async function evaluated(world: OwnWorld, clients: readonly WrittenRights[]): Promise<Answers[]> {
   const elementIds = clients[0]?.elementIds ?? []
   const rows = await ask<Row>(
     world.addresses.auth,
@@ -49,7 +49,7 @@ export async function evaluated(world: World, clients: readonly WrittenRights[])
 }
 
 /** The effective level on one element, asked alone: by client and member. */
-export async function evaluatedAlone(world: World, clients: readonly WrittenRights[], elementId: number) {
+export async function evaluatedAlone(world: OwnWorld, clients: readonly WrittenRights[], elementId: number) {
   const rows = await ask<Row>(
     world.addresses.auth,
     `select n::int as person, l.level from ${asked} cross join lateral public.levels_of_named(client_id, user_id, $3, $4) l`,

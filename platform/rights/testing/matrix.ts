@@ -3,7 +3,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import type { TestClient, TestPerson, World } from '#platform/testing/world.ts'
+import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import type { RightChange, RightsOfScope, ScopeKind } from '../right.model.ts'
 import { rightsCalls } from '../rights.calls.ts'
 
@@ -30,14 +30,14 @@ export const trialAnswers = platformAnswers(trial, { openStaff: async () => unde
 /** 204 to who may read the staff, 403 to who may not. */
 export const opensStaff = async (person: TestPerson) => (await as(person).send(trial.openStaff)).statusCode
 
-export const idOf = (world: World, element: Element) => {
+export const idOf = (world: OwnWorld, element: Element) => {
   const id = world.catalogue.idOf(paths[element])
   if (id === undefined) throw new Error(`no element ${paths[element]}`)
   return id
 }
 
 /** The value of each of the elements in a column. */
-export const valuesIn = (world: World, column: RightsOfScope | undefined) =>
+export const valuesIn = (world: OwnWorld, column: RightsOfScope | undefined) =>
   Object.fromEntries(
     (Object.keys(paths) as Element[]).map(element => [
       element,
@@ -49,7 +49,7 @@ export type Edited = { scope: ScopeKind; scopeId: string; dryRun?: boolean }
 
 /** Edits a scope as somebody who has just read it. */
 export async function edit(
-  world: World,
+  world: OwnWorld,
   person: TestPerson,
   { scope, scopeId, dryRun }: Edited,
   wishes: Partial<Record<Element, number | null | Omit<RightChange, 'elementId'>>>,
@@ -67,7 +67,7 @@ export async function edit(
   })
 }
 
-export async function versionOf(world: World, scopeId: string) {
+export async function versionOf(world: OwnWorld, scopeId: string) {
   const [row] = await ask<{ id: string }>(
     world.installer,
     'select id from platform.right_event where scope_id = $1 order by id desc limit 1',
@@ -76,7 +76,7 @@ export async function versionOf(world: World, scopeId: string) {
   return row?.id ?? null
 }
 
-export async function serviceOf(world: World, client: TestClient, company = 0) {
+export async function serviceOf(world: OwnWorld, client: TestClient, company = 0) {
   const [row] = await ask<{ id: string }>(world.installer, 'select id from platform.service where company_id = $1', [
     client.companies[company]?.id,
   ])
@@ -84,7 +84,7 @@ export async function serviceOf(world: World, client: TestClient, company = 0) {
 }
 
 /** Makes somebody a manager of a company. */
-export const letManage = (world: World, client: TestClient, { userId }: TestPerson, company = 0) =>
+export const letManage = (world: OwnWorld, client: TestClient, { userId }: TestPerson, company = 0) =>
   ask(world.installer, 'insert into platform.company_manager (client_id, company_id, user_id) values ($1, $2, $3)', [
     client.id,
     client.companies[company]?.id,
@@ -93,7 +93,7 @@ export const letManage = (world: World, client: TestClient, { userId }: TestPers
 
 /** A loan that runs since an hour, for another. */
 export const lend = (
-  world: World,
+  world: OwnWorld,
   client: TestClient,
   { from, to }: { from: TestPerson; to: TestPerson },
   element: Element,
@@ -106,7 +106,7 @@ export const lend = (
     [client.id, from.userId, to.userId, idOf(world, element), level, world.clock.now().toString()],
   )
 
-export const ceil = (world: World, client: TestClient, element: Element, ceiling: number, company?: number) =>
+export const ceil = (world: OwnWorld, client: TestClient, element: Element, ceiling: number, company?: number) =>
   company === undefined
     ? ask(world.installer, 'update platform.client_right set ceiling = $3 where client_id = $1 and element_id = $2', [
         client.id,
@@ -119,7 +119,7 @@ export const ceil = (world: World, client: TestClient, element: Element, ceiling
         [client.id, client.companies[company]?.id, idOf(world, element), ceiling],
       )
 
-export const eventsOf = (world: World, client: TestClient) =>
+export const eventsOf = (world: OwnWorld, client: TestClient) =>
   ask<{
     what: string
     before: number | null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ask } from '#kernel/testing/ask.ts'
-import type { World } from '#platform/testing/world.ts'
+import type { OwnWorld } from '#platform/testing/world.ts'
 import { sizes } from './random-rights.ts'
 import type { RightsOfClient } from './reference.ts'
 
@@ -19,7 +19,7 @@ const ids = (count: number) => Array.from({ length: count }, () => randomUUID() 
 
 /** Writes the rights of many clients into the tables, one statement a table. */
 export async function writeRights(
-  world: World,
+  world: OwnWorld,
   clients: readonly RightsOfClient[],
   elementIds: number[],
 ): Promise<WrittenRights[]> {
@@ -44,7 +44,7 @@ export async function writeRights(
 }
 
 /** Past the fence, since a client's voice writes that client alone. */
-async function insert(world: World, table: string, rows: object[]) {
+async function insert(world: OwnWorld, table: string, rows: object[]) {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).join(', ')

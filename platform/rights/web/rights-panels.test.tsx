@@ -5,7 +5,7 @@ import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { rightsCalls } from '../rights.calls.ts'
 import { rightsLabels, rightsOfClient, rightsOfCompanies, rightsOfService, rightsOfUser } from '../rights.web.ts'
 
@@ -13,7 +13,7 @@ import { rightsLabels, rightsOfClient, rightsOfCompanies, rightsOfService, right
 await rightsOfUser.load()
 
 const employees = 'rh/gestion_du_personnel/salaries'
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 let sophie: TestPerson
 

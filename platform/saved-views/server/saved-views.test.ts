@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { supportCalls } from '#platform/clients/support.calls.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { savedViewsCalls } from '../saved-views.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const list = 'rh.employees'
 const view = { list, name: 'Cueilleurs sans IBAN', query: 'f.missing=iban&search=cueilleur' }

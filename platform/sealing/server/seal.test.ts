@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { PDF } from '@libpdf/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type { Mood, TimeStampServer } from '#simulators/time-stamp-server/open-time-stamp-server.ts'
 import { openTimeFor, placesOfWords, saidBy, sealingIn } from '../testing/sealing-client.ts'
 import { lastSignedRange } from './layout/signed-range.ts'
 import { readSignature } from './cms/read-signature.ts'
 import { type Sealed, seal, verify } from '../sealing.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let folder: string
 let read: Uint8Array

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { rememberSeal, type Sealed, seal } from '../sealing.server.ts'
 import { sealingIn } from '../testing/sealing-client.ts'
 import { lastSignedRange } from './layout/signed-range.ts'
 import { verificationCalls } from '../verification.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let folder: string
 beforeAll(async () => {

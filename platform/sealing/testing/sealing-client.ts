@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { keepCertificate } from '#platform/sealing/server/certificates/keep-certificate.ts'
 import type { SealingGround } from '#platform/sealing/sealing.server.ts'
-import type { TestClient, World } from '#platform/testing/world.ts'
+import type { TestClient, OwnWorld } from '#platform/testing/world.ts'
 import {
   type CertificationAuthority,
   openCertificationAuthority,
@@ -11,14 +11,14 @@ import type { Authority } from '#simulators/time-stamp-server/authority.ts'
 import { openTimeStampServer, type TimeStampServer } from '#simulators/time-stamp-server/open-time-stamp-server.ts'
 
 /** What a job gives to sealing, inside the client. */
-export const sealingIn = (world: World, client: TestClient): SealingGround => ({
+export const sealingIn = (world: OwnWorld, client: TestClient): SealingGround => ({
   ...world.ground,
   clientId: client.id,
   withDb: work => world.inClient(client, work),
 })
 
 /** A time-stamp server that is on for the client; whoever opens it closes it. */
-export async function openTimeFor(world: World, client: TestClient, own?: Authority): Promise<TimeStampServer> {
+export async function openTimeFor(world: OwnWorld, client: TestClient, own?: Authority): Promise<TimeStampServer> {
   const server = await openTimeStampServer(() => world.clock.now(), own)
   await world.inClient(client, async db => {
     const { id } = await db
@@ -40,7 +40,7 @@ export async function openTimeFor(world: World, client: TestClient, own?: Author
 }
 
 /** An authority that the installation believes, whose certificate the client seals with; whoever opens it closes it. */
-export async function openAuthorityFor(world: World, client: TestClient): Promise<CertificationAuthority> {
+export async function openAuthorityFor(world: OwnWorld, client: TestClient): Promise<CertificationAuthority> {
   const authority = await openCertificationAuthority(() => world.clock.now())
   const issued = await authority.issue('Cachet remis')
   await world.inClient(client, async db => {

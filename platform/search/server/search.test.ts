@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { searchCalls } from '../search.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 test('a colleague is found by a piece of his name, without accents, and a mail to him opens', async () => {
   const client = await world.client()

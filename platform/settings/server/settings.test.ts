@@ -1,11 +1,11 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { usualSettings } from '../setting.model.ts'
 import { settingsCalls } from '../settings.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const superAdmin = () => world.person({ superAdmin: true })
 
 afterEach(async () => {

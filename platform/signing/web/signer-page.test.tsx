@@ -16,13 +16,13 @@ import {
 } from '#platform/envelopes/testing/signing-world.ts'
 import { openTextsFor } from '#platform/envelopes/testing/texts-for.ts'
 import { serverBehind } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { signingWeb } from '../signing.web.ts'
 
 const page = signingWeb.pages[0] as Page
 await page.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 let marie: TestSigner
 let envelope: string

@@ -6,12 +6,12 @@ import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
 import { openLiar, registerProvider } from '#platform/identity/testing/company-sign-in.ts'
 import { mailsTo } from '#platform/identity/testing/identity-mails.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { accountsCalls } from '../accounts.calls.ts'
 import { membersCalls } from '../members.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const superAdmin = () => world.person({ superAdmin: true, firstname: 'Camille', name: 'Roche' })
 const list = (who: TestPerson, more: object = {}) =>

@@ -4,11 +4,11 @@ import { ask } from '#kernel/testing/ask.ts'
 import { giveLink } from '#platform/identity/identity.server.ts'
 import { passwordsCalls } from '#platform/identity/passwords.calls.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const dataOf = ({ userId, mail }: TestPerson, changed: object = {}) => ({
   id: userId,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { accountsCalls } from '../accounts.calls.ts'
 import { membersCalls } from '../members.calls.ts'
 import { invite } from '../testing/people.ts'
 import { eraseDisabledAccountsJob } from './erase-disabled-accounts-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const runJob = () => eraseDisabledAccountsJob.run({ ...world.ground, databases: world.databases }, {})
 const rowOf = async (userId: string) =>
   (

@@ -4,13 +4,13 @@ import { ask } from '#kernel/testing/ask.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
 import { registerProvider, openLiar } from '#platform/identity/testing/company-sign-in.ts'
 import { mailsTo } from '#platform/identity/testing/identity-mails.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { anyMail, help, invite, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const typed = (client: TestClient, more: object = {}) => ({
   firstname: 'Paul',

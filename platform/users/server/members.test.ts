@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { anyMail, invite, promote, promoteInCompany, servicesOf } from '../testing/people.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const list = (reader: TestPerson, client: TestClient, more: object = {}) =>
   as(reader).call(membersCalls.getPaginatedUsers, { clientId: client.id, page: 0, size: 50, ...more })

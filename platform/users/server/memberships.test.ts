@@ -4,12 +4,12 @@ import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { lockRights } from '#platform/rights/rights.server.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 import { anyMail, help, invite, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const edit = (who: TestPerson, { userId }: { userId: string }, changed: object) =>
   as(who).send(membersCalls.editMembership, { userId, ...changed })

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { PictureKind } from '#platform/identity/picture.model.ts'
 import { picturesCalls } from '../pictures.calls.ts'
 import { invite } from '../testing/people.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 /** A photo of a telephone held upright: wide pixels, and a note that they are to be turned; red above, blue below. */
 async function photo({ width = 1_200, height = 900 } = {}) {

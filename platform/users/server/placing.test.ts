@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { anyMail, giveToService, help, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 async function group() {
   const client = await world.client({ companies: ['Serres', 'Station'] })

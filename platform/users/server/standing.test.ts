@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { standingCalls } from '../standing.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const elementOf = (path: string) => world.catalogue.idOf(path) as number
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { menuCalls } from '#platform/rights/menu.calls.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { usersCalls } from '../users.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const stranger = '0198a000-0000-7000-8000-000000000000'
 
 const choose = (person: TestPerson, clientId: string) =>

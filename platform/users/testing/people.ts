@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestClient, TestPerson, World } from '#platform/testing/world.ts'
+import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 
 type Service = { id: string; name: string; companyId: string }
 
 /** The services of a client, company after company in the order of their making. */
-export const servicesOf = ({ installer }: World, { id, companies }: TestClient) =>
+export const servicesOf = ({ installer }: OwnWorld, { id, companies }: TestClient) =>
   ask<Service>(
     installer,
     `select id, name, company_id as "companyId" from platform.service where client_id = $1
@@ -16,10 +16,10 @@ export const servicesOf = ({ installer }: World, { id, companies }: TestClient) 
   )
 
 /** Makes somebody manager of the services that he belongs to. */
-export const promote = ({ installer }: World, { userId }: TestPerson) =>
+export const promote = ({ installer }: OwnWorld, { userId }: TestPerson) =>
   ask(installer, 'update platform.service_user set manager = true where user_id = $1', [userId])
 
-export const promoteInCompany = ({ installer }: World, { userId }: TestPerson, client: TestClient, index = 0) =>
+export const promoteInCompany = ({ installer }: OwnWorld, { userId }: TestPerson, client: TestClient, index = 0) =>
   ask(installer, 'insert into platform.company_manager (client_id, company_id, user_id) values ($1, $2, $3)', [
     client.id,
     client.companies[index]?.id,
@@ -28,7 +28,7 @@ export const promoteInCompany = ({ installer }: World, { userId }: TestPerson, c
 
 /** Has a service give everybody in it a level on an element. */
 export const giveToService = (
-  { installer, catalogue }: World,
+  { installer, catalogue }: OwnWorld,
   { id }: TestClient,
   serviceId: string,
   path: string,
@@ -41,7 +41,7 @@ export const giveToService = (
   )
 
 /** Has a super admin enter a client to help, for an hour. */
-export const help = ({ installer, clock }: World, { userId }: TestPerson, { id }: TestClient) =>
+export const help = ({ installer, clock }: OwnWorld, { userId }: TestPerson, { id }: TestClient) =>
   ask(
     installer,
     `insert into platform.support_access (client_id, user_id, reason, started_at, until) values ($1, $2, 'Aide à la reprise', $3, $4)`,
@@ -63,7 +63,7 @@ export const invite = (admin: TestPerson, typed: Partial<Record<'firstname' | 'n
   })
 
 /** Everybody who has no business with the people of `client`, by what he is. */
-export async function strangersTo(world: World, client: TestClient) {
+export async function strangersTo(world: OwnWorld, client: TestClient) {
   const elsewhere = await world.client({ name: 'Bocage' })
   return {
     'a member without a role': await world.person({ in: client }),

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { openWorkshop } from '#atelier/testing/workshop.ts'
 import type { Composition } from '../composition.model.ts'
 import { compositionsElement } from '../composition.model.ts'
 import { compositionsCalls } from '../compositions.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let client: TestClient
 let sophie: TestPerson

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { harvestGateOffer } from '#platform/trace/gates.slot.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { lotsCalls } from '../../lots/lots.calls.ts'
@@ -13,7 +13,7 @@ import { deliveriesCalls } from '../deliveries.calls.ts'
 import { deliveriesElement, gradingRight } from '../deliveries-place.model.ts'
 import type { Delivery } from '../delivery.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let marie: TestPerson

@@ -4,11 +4,11 @@ import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { lotsCalls } from '#atelier/lots/lots.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { exportsElement } from '../exports-place.model.ts'
 import { exportsCalls } from '../exports.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const { getExportOfStock: _ofStock, getExportOfDefects: _ofDefects, ...ofPeriod } = exportsCalls
 const tables = Object.values(ofPeriod)

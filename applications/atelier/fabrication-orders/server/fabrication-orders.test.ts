@@ -8,11 +8,11 @@ import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.
 import { exportsCalls } from '#atelier/exports/exports.calls.ts'
 import { resultsCalls } from '#atelier/results/results.calls.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { closeFinished } from './close-order.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let karim: TestPerson

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { processOf } from '../../lots/lots.server.ts'
 import { lotsCalls } from '../../lots/lots.calls.ts'
@@ -12,7 +12,7 @@ import { inventoriesCalls } from '../inventories.calls.ts'
 import { inventoriesElement } from '../inventories-place.model.ts'
 import type { Inventory } from '../inventory.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let marie: TestPerson

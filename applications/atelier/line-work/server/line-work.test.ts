@@ -12,13 +12,13 @@ import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { weighingCalls } from '../../weighing/weighing.calls.ts'
 import { weighingElement } from '../../weighing/weighing-place.model.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 import { closeForgotten } from './people.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let karim: TestPerson

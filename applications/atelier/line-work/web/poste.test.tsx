@@ -6,7 +6,7 @@ import { scanWithReader } from '#kernel/testing/scan.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { atelierWeb } from '#atelier/atelier.web.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
@@ -24,7 +24,7 @@ import { lineWorkCalls } from '../line-work.calls.ts'
 import { lineWorkPages } from '../line-work.web.ts'
 import './poste-page.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let karim: TestPerson

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import {
   finishedStockElement,
@@ -14,7 +14,7 @@ import {
 import { lotsCalls } from '../lots.calls.ts'
 import { createLots, mostDriftG, pour, postMoves } from '../lots.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const everything = {
   [rawStockElement]: 3,

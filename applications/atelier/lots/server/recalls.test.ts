@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { lotHoldOffer } from '#platform/trace/lot-hold.slot.ts'
 import { exerciseRight, traceElement, triggerRight } from '#platform/trace/trace-place.model.ts'
 import { traceCalls } from '#platform/trace/trace.calls.ts'
@@ -9,7 +9,7 @@ import { holdRight, rawStockElement, releaseRight } from '../lots-place.model.ts
 import { lotsCalls } from '../lots.calls.ts'
 import { createLots, transform } from '../lots.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const rights = {
   [traceElement]: 3,

@@ -5,11 +5,11 @@ import { as } from '#kernel/testing/as.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { operatorsCalls } from '../operators.calls.ts'
 import { operatorOf, ticketOf } from './operator-ticket.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let karim: TestPerson

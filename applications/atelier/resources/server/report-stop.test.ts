@@ -4,10 +4,10 @@ import { as } from '#kernel/testing/as.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { mendingIn } from '#atelier/testing/equipment-tickets.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { resourcesCalls } from '../resources.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let karim: TestPerson

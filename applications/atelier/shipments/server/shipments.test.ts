@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { openShipping, type TestShipping } from '#atelier/testing/shipping.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
 import { holdLots } from '../../lots/lots.server.ts'
@@ -14,7 +14,7 @@ import type { Shipment } from '../shipment.model.ts'
 import { shipmentsCalls } from '../shipments.calls.ts'
 import { shippingElement, shipRight, unshipRight } from '../shipments-place.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const rights = {
   [shippingElement]: 3,

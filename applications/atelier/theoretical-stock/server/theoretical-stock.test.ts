@@ -9,11 +9,11 @@ import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { useNotedEvents } from '#atelier/testing/noted-events.ts'
 import { planningCalls } from '#atelier/planning/planning.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { theoreticalStockCalls } from '../theoretical-stock.calls.ts'
 import { closeDaysJob } from './close-days.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let julien: TestPerson

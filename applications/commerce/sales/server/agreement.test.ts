@@ -10,11 +10,11 @@ import {
   tokenInMail,
   unlock,
 } from '#platform/envelopes/testing/signing-world.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { salesByCustomerElement } from '../sales-place.model.ts'
 import { salesAgreement } from './agreement.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 test('an agreement is signed by the partner and the company, and read by who reads the sales', async () => {
   const { serres, marie } = await signingClient(world)

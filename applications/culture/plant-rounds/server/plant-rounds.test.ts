@@ -3,7 +3,7 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { growCrop } from '#culture/testing/grow.ts'
 import { noValues, usualSettings, type Values } from '../measure.model.ts'
 import { plantRoundsCalls } from '../plant-rounds.calls.ts'
@@ -18,7 +18,7 @@ import {
 import { samplesCalls } from '../samples.calls.ts'
 import { makeRoundsJob } from './make-rounds.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const planning = {
   [attributionElement]: 3,
   [planningElement]: 3,

@@ -4,7 +4,7 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { harvestGateOffer } from '#platform/trace/gates.slot.ts'
 import { phytoProductsElement } from '#culture/phyto-products/phyto-products-place.model.ts'
 import { phytoProductsCalls } from '#culture/phyto-products/phyto-products.calls.ts'
@@ -18,7 +18,7 @@ import { workTasksCalls } from '#culture/work-tasks/work-tasks.calls.ts'
 import { treatmentsCalls } from '../treatments.calls.ts'
 import { treatmentsElement, treatmentValidationRight } from '../treatments-place.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const managing = {
   [treatmentsElement]: 3,
   [treatmentValidationRight]: 2,

@@ -4,7 +4,7 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { growCrop } from '#culture/testing/grow.ts'
 import { workersElement } from '../../workers/worker.model.ts'
 import { workersCalls } from '../../workers/workers.calls.ts'
@@ -14,7 +14,7 @@ import { workCalls } from '../work.calls.ts'
 import { hoursApprovalRight, hoursCheckElement, workElement } from '../work-place.model.ts'
 import { endForgottenWorkJob } from './end-forgotten-work.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const managing = {
   [workElement]: 3,
   [hoursCheckElement]: 2,

@@ -7,7 +7,7 @@ import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { cultureTexts } from '#culture/culture-texts.ts'
 import { growCrop } from '#culture/testing/grow.ts'
 import { workersElement } from '../../workers/worker.model.ts'
@@ -20,7 +20,7 @@ import { workPages } from '../work.web.ts'
 
 for (const page of workPages) await page.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 const managing = {
   [workElement]: 3,
   [hoursCheckElement]: 2,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
 import { billingPeriodsCalls } from '../../billing-periods/billing-periods.calls.ts'
 import { dailyValuesCalls } from '../../daily-values/daily-values.calls.ts'
@@ -12,7 +12,7 @@ import { readOn } from '#energie/testing/gas-contract.ts'
 import { gasOfNovember, invoiceOf, rightsOf } from '../testing/gas-of-november.ts'
 import { remindDisputesJob } from './remind-disputes-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const withLevel = async (level: Level, client?: TestClient, prices: Level = 1) =>
   world.person({ in: client ?? (await world.client()), rights: rightsOf(level, prices), allCompanies: true })

@@ -4,7 +4,7 @@ import { emit } from '#kernel/server/events.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { coldRoomIn } from '#qualite/testing/cold-room.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
@@ -17,7 +17,7 @@ import { controlsCalls } from '../controls.calls.ts'
 import { lotGate } from './lot-gate.ts'
 import { tellOverdueJob } from './tell-overdue-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let client: TestClient
 let companyId: string

@@ -3,12 +3,12 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { NonConformity } from '../non-conformity.model.ts'
 import { nonConformitiesCalls } from '../non-conformities.calls.ts'
 import { closingRight, nonConformitiesElement } from '../non-conformities-place.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let client: TestClient
 let companyId: string

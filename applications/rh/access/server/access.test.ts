@@ -3,14 +3,14 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { accessCalls } from '../access.calls.ts'
 import { badgesElement, gateElement } from '../access-place.model.ts'
 import { forgetPassagesJob } from '../access.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const person = (client: TestClient, badges: Level, gate: Level) =>
   world.person({ in: client, rights: { [badgesElement]: badges, [gateElement]: gate }, allCompanies: true })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vites
 import type { FileStore } from '#kernel/server/files.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { applicationFormCalls } from '#rh/application-form/application-form.calls.ts'
 import { formElement } from '#rh/application-form/application-form.model.ts'
@@ -21,7 +21,7 @@ import { publishForm, publishOffer, recruiterOf, wordOf } from '#rh/testing/open
 import { everyRightOfRecruitment } from '#rh/testing/recruit.ts'
 import { applicantsCalls } from '../applicants.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const cv = () => new File(['%PDF-1.7 cv'], 'cv.pdf')
 

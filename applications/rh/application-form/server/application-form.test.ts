@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { publishForm, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
 import { applicationFormCalls } from '../application-form.calls.ts'
 import { careersSiteCalls } from '../careers-site.calls.ts'
 import { fieldsOfPreset } from '../form-field.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const formulaire = 'rh/gestion_du_recrutement/formulaire'
 const candidats = 'rh/gestion_du_recrutement/candidats'
 

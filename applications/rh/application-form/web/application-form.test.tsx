@@ -5,13 +5,13 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { recruiterOf } from '#rh/testing/open-careers.ts'
 import { applicationFormCalls } from '../application-form.calls.ts'
 import { applicationFormWeb } from '../application-form.web.ts'
 import './application-form-page.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 afterEach(() => {
   signOut()
   queryClient.clear()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { site } from '#rh/testing/make-places.ts'
@@ -11,7 +11,7 @@ import { campaignsCalls } from '../campaigns.calls.ts'
 import { sendRecallJob } from '../campaigns.server.ts'
 import { recallCalls } from '../recall.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const nothingSaid = { siteId: null, positionId: null, arrivalOn: null }
 

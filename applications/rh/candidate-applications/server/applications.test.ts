@@ -7,7 +7,7 @@ import { as } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
@@ -21,7 +21,7 @@ import { applicantMessagesCalls } from '../applicant-messages.calls.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { remindInvitedJob, sendApplicantMessageJob, sendDueResponsesJob } from '../candidate-applications.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const module = 'rh/gestion_du_recrutement'
 const everything: Record<string, Level> = {
   [`${module}/creation_candidat`]: 2,

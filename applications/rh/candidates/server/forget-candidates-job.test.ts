@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { andrei, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { candidatesCalls } from '../candidates.calls.ts'
 import { forgetCandidatesJob } from '../candidates.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
 test('somebody refused is emptied with his bytes after three months, whoever agreed to stay only after his day', async () => {

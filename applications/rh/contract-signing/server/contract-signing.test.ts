@@ -13,7 +13,7 @@ import {
 } from '#platform/envelopes/testing/signing-world.ts'
 import { openTextsFor } from '#platform/envelopes/testing/texts-for.ts'
 import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contractElementsCalls } from '#rh/contracts/contract-elements.calls.ts'
 import { contractsCalls } from '#rh/contracts/contracts.calls.ts'
 import { contractMadeOut as madeOut, contractRights } from '#rh/testing/contract-made-out.ts'
@@ -24,7 +24,7 @@ import { hire } from '#rh/testing/hire.ts'
 import { makeDocument } from '#rh/testing/make-document.ts'
 import { contractSigningCalls } from '../contract-signing.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const rights = contractRights
 const mail = 'paul.petit@essai.example'
 const day = (days: number) => world.clock.today().add({ days }).toString()

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { clientOpened } from '#platform/clients/clients.server.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { sign } from '#rh/testing/sign.ts'
 import { settings } from '../term.model.ts'
 import { typesOfContractCalls } from '../types-of-contract.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const seasonal = { libelle: 'CDD saisonnier', family: 'seasonal' } as const
 
 const newClient = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import type { Family } from '#rh/contract-terms/contract-family.model.ts'
@@ -12,7 +12,7 @@ import { contractElementsCalls } from '../contract-elements.calls.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { startAmendmentsJob } from './elements/start-amendments.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const contracts = 'rh/gestion_du_personnel/contrats'
 const day = (days: number) => world.clock.today().add({ days }).toString()

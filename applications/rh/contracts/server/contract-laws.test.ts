@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
 import { contractTerms, everyRightOfContracts } from '#rh/testing/contract-terms.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -9,7 +9,7 @@ import { contractElementsCalls } from '../contract-elements.calls.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { startAmendmentsJob } from './elements/start-amendments.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const paper = () => [new File(['%PDF-1.7 signed'], 'signe.pdf')]
 

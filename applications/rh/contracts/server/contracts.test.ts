@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { contractTerms, everyRightOfContracts } from '#rh/testing/contract-terms.ts'
@@ -12,7 +12,7 @@ import { makeDocument } from '#rh/testing/make-document.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { startContractsJob } from './start-contracts.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const contracts = 'rh/gestion_du_personnel/contrats'
 const day = (days: number) => world.clock.today().add({ days }).toString()

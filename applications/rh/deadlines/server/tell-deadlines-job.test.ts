@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Databases, Db } from '#kernel/server/db.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { givePaper } from '#rh/testing/give-paper.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { tellDeadlinesJob } from './tell-deadlines-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
 /** One morning; answers the steps that were emitted, with how many papers each. */

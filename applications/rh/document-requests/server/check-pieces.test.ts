@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { deadlinesCalls } from '#rh/deadlines/deadlines.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
@@ -13,7 +13,7 @@ import { sentPiecesCalls } from '../sent-pieces.calls.ts'
 import { tokenOf } from './request-link.ts'
 import { sendDocumentRequestJob } from './send-document-request-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const sensitive = `${staff}#donnees_sensibles`
 const day = (days: number) => world.clock.today().add({ days }).toString()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { requestsOf } from '#rh/testing/requests-of.ts'
@@ -10,7 +10,7 @@ import { inSerres } from '../testing/in-serres.ts'
 import { tokenOf } from './request-link.ts'
 import { sendDocumentRequestJob } from './send-document-request-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const ask = (person: TestPerson, employeeIds: string[], more: { kindCode?: string; channel?: 'mail' | 'sms' } = {}) =>
   as(person).call(documentRequestsCalls.requestDocuments, {

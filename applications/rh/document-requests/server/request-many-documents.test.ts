@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -12,7 +12,7 @@ import { inSerres } from '../testing/in-serres.ts'
 import { sendDocumentRequestName, tokenOf } from './request-link.ts'
 import { sendDocumentRequestJob } from './send-document-request-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const ask = (person: TestPerson, employeeIds: string[], kindCodes = ['idCard', 'rib']) =>
   as(person).call(documentRequestsCalls.requestManyDocuments, { employeeIds, kindCodes })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { as, someAddress } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { givePaper, withUsualKinds } from '#rh/testing/give-paper.ts'
@@ -13,7 +13,7 @@ import { sentPiecesCalls } from '../sent-pieces.calls.ts'
 import { tokenOf } from './request-link.ts'
 import { tellSentPieceJob } from './tell-sent-piece-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const rights = { [deadlines]: 2, [staff]: 1, [`${staff}#donnees_sensibles`]: 2 } as const
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { delegate } from '#platform/configuration/testing/by-delegation.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { companySettingsCalls } from '#rh/company-settings/company-settings.calls.ts'
 import { usualSettings } from '#rh/company-settings/company-settings.model.ts'
 import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
 import { dpaeAccountsCalls } from '../accounts.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const dpae = 'rh/gestion_du_personnel/dpae'
 const parametrage = 'rh/gestion_du_personnel/parametrage'
 const component = 210

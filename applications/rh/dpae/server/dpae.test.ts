@@ -4,7 +4,7 @@ import type { Level } from '#kernel/shared/access.ts'
 import { archiveEntries } from '#kernel/server/archive-entries.ts'
 import { as } from '#kernel/testing/as.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contractsCalls } from '#rh/contracts/contracts.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { indicatorsCalls } from '#rh/indicators/indicators.calls.ts'
@@ -16,7 +16,7 @@ import { dpaeCalls } from '../dpae.calls.ts'
 import { readTextFile } from '../text-file.model.ts'
 import { declareBySteps, follow, handOver } from '../testing/declare-by-steps.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const dpae = 'rh/gestion_du_personnel/dpae'
 const staff = 'rh/gestion_du_personnel/salaries'
 const numbers = `${staff}#donnees_sensibles`

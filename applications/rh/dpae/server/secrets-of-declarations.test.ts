@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employer, hiring } from '#rh/testing/declare.ts'
 import { openMsa } from '#simulators/msa/open-msa.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
 import { followDeclarationsJob } from './follow-declarations-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const dpae = 'rh/gestion_du_personnel/dpae'
 const password = 'secret'
 

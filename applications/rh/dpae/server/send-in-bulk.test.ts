@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { employer, hiring } from '#rh/testing/declare.ts'
 import { openMsa } from '#simulators/msa/open-msa.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
 import type { BulkLine } from '../dpae.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const dpae = 'rh/gestion_du_personnel/dpae'
 const many = 200
 

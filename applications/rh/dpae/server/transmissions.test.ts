@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { employer, hiring } from '#rh/testing/declare.ts'
 import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
@@ -9,7 +9,7 @@ import { dpaeCalls } from '../dpae.calls.ts'
 import { declareBySteps, follow, handOver } from '../testing/declare-by-steps.ts'
 import { followDeclarationsJob, sendPlannedJob } from './follow-declarations-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const dpae = 'rh/gestion_du_personnel/dpae'
 
 let msa: MsaSimulator

@@ -4,7 +4,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeePages } from '#rh/employees/employees.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { employer, hiring } from '#rh/testing/declare.ts'
@@ -14,7 +14,7 @@ import { dpaePages } from '../dpae.web.ts'
 import './dpae-tab.tsx'
 import './dpae-page.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 let msa: MsaSimulator
 let serres: TestClient
 let marie: TestPerson

@@ -10,7 +10,7 @@ import type { Level } from '#kernel/shared/access.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { heicPhoto } from '#kernel/testing/heic-photo.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { givePaper, withUsualKinds } from '#rh/testing/give-paper.ts'
@@ -19,7 +19,7 @@ import { documentKindsCalls } from '../document-kinds.calls.ts'
 import type { EmployeeDocument } from '../employee-document.model.ts'
 import { employeeDocumentsCalls } from '../employee-documents.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const salaries = 'rh/gestion_du_personnel/salaries'
 const sensitiveData = `${salaries}#donnees_sensibles`
 const deadlines = 'rh/gestion_du_personnel/echeances'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { keepRegister, keepRegistersJob } from '#rh/register/register.server.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { establish } from '#rh/testing/establish.ts'
@@ -11,7 +11,7 @@ import { hire } from '#rh/testing/hire.ts'
 import type { EmployeeDocument } from '../employee-document.model.ts'
 import { employeeDocumentsCalls } from '../employee-documents.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const salaries = 'rh/gestion_du_personnel/salaries'
 const everything: Record<string, Level> = { [salaries]: 3, [`${salaries}#donnees_sensibles`]: 2 }
 const day = (days: number) => world.clock.today().add({ days }).toString()

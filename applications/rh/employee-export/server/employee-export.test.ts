@@ -4,14 +4,14 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { nirKey } from '#platform/identifiers/identifier.model.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { nirColumns } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { employeeExportCalls } from '../employee-export.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const staff = 'rh/gestion_du_personnel/salaries'
 const sensitive = `${staff}#donnees_sensibles`

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { build } from '#rh/testing/build.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { employeeHistoryCalls } from '../employee-history.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const salaries = 'rh/gestion_du_personnel/salaries'
 const pay = `${salaries}#remuneration`
 const paymaster = { [salaries]: 2, [pay]: 2 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { build } from '#rh/testing/build.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -10,7 +10,7 @@ import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
 import { employeeHistoryCalls } from '../employee-history.calls.ts'
 import { type ManyPlaced, mostPlaced } from '../many-places.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const salaries = 'rh/gestion_du_personnel/salaries'
 const day = (days: number) => world.clock.today().add({ days }).toString()
 

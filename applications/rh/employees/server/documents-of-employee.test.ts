@@ -5,10 +5,10 @@ import { usualPage } from '#platform/document-models/page-setup.model.ts'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import { dropFreshDocumentsJob } from '#platform/generated-documents/generated-documents.server.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { hire } from '#rh/testing/hire.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 
 let serres: TestClient

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { hireForeigner } from '#rh/testing/hire-foreigner.ts'
 import { hire } from '#rh/testing/hire.ts'
 import type { EmployeeChange } from '../employee-form.model.ts'
@@ -10,7 +10,7 @@ import { employeesCalls } from '../employees.calls.ts'
 import { payrollNumberCalls } from '../payroll-number.calls.ts'
 import { salaries, sensitiveData } from './scope.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const writer = { [salaries]: 2 } as const
 const trusted = { [salaries]: 2, [sensitiveData]: 2 } as const
 /** A man born in March 1994 in Romania (department 99). */

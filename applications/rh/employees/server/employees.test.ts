@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { salaries } from './scope.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const reader = { [salaries]: 1 } as const
 const writer = { [salaries]: 2 } as const
 const manager = { [salaries]: 3 } as const

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { salaries } from './scope.ts'
 import { keepStandingsJob } from './standing.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const today = () => world.clock.today()
 const day = (days: number) => today().add({ days }).toString()
 const night = () => keepStandingsJob.run({ ...world.ground, databases: world.databases }, {})

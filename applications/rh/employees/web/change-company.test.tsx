@@ -6,7 +6,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { build } from '#rh/testing/build.ts'
@@ -20,7 +20,7 @@ import './change-company-dialog.tsx'
 import './employee-page.tsx'
 import './employee-edition-page.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 
 let group: TestClient

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call, InputOf } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
@@ -17,7 +17,7 @@ import { hiringLinkCalls } from '../hiring-link.calls.ts'
 import { remindHiringFilesJob, sendHiringCodeJob, sendHiringLinkJob } from '../hiring-files.server.ts'
 import { tokenOf } from './hiring-link.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
 let serres: TestClient

@@ -5,7 +5,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { serverBehind } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { codeOfHiringFile } from '#rh/testing/open-hiring-file.ts'
 import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
@@ -16,7 +16,7 @@ import { tokenOf } from '../server/hiring-link.ts'
 const page = askedFilesWeb.pages[0] as Page
 await page.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let marie: TestPerson

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { statusesOf } from '#platform/testing/closed-doors.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -10,7 +10,7 @@ import { hrEventsCalls } from '../hr-events.calls.ts'
 import { hrEventsElement } from '../hr-events-place.model.ts'
 import { followHrEventsJob } from '../hr-events.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const person = (client: TestClient, level: 1 | 2 | 3, more: Record<string, 1 | 2 | 3> = {}) =>
   world.person({ in: client, rights: { [hrEventsElement]: level, ...more }, allCompanies: true })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { contractsCalls } from '#rh/contracts/contracts.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { keepStanding, keepStandingsJob, salaries } from '#rh/employees/employees.server.ts'
@@ -12,7 +12,7 @@ import { hire } from '#rh/testing/hire.ts'
 import { place } from '#rh/testing/place.ts'
 import { indicatorsCalls } from '../indicators.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const indicators = 'rh/gestion_du_personnel/indicateurs'
 const today = () => world.clock.today()
 const day = (days: number) => today().add({ days }).toString()

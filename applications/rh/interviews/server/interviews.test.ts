@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { memberRoom } from '#kernel/server/socket-rooms.ts'
 import { candidateInterviewIncoming } from '#platform/notifications/notifications.signals.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
@@ -15,7 +15,7 @@ import { interviewConfirmationCalls } from '../interview-confirmation.calls.ts'
 import { interviewsCalls } from '../interviews.calls.ts'
 import { announceInterviewsJob, tellInterviewJob } from '../interviews.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const hours = (count: number) => world.clock.now().add({ hours: count }).toString({ smallestUnit: 'second' })
 
 let serres: TestClient

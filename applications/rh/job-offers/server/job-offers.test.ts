@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { draftOffer, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
 import { offerRulesElement } from '#rh/offer-rules/offer-rules.model.ts'
 import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
@@ -11,7 +11,7 @@ import { publicOffersCalls } from '../public-offers.calls.ts'
 import { closeOffersJob } from './close-offers-job.ts'
 import { tellClosingOffersJob } from './tell-closing-offers-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let marie: TestPerson

@@ -5,7 +5,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { offerModelsElement } from '#rh/offer-models/offer-model.model.ts'
 import { offerModelsCalls } from '#rh/offer-models/offer-models.calls.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
@@ -17,7 +17,7 @@ import './job-offer-page.tsx'
 import './job-offers-page.tsx'
 import './new-job-offer-page.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 const typed = (days: number) =>
   world.clock.today().add({ days }).toLocaleString('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 

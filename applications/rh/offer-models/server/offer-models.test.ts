@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { jobOffersElement } from '#rh/job-offers/job-offer.model.ts'
 import { jobOffersCalls } from '#rh/job-offers/job-offers.calls.ts'
 import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
@@ -10,7 +10,7 @@ import { draftOffer, recruiterOf } from '#rh/testing/open-careers.ts'
 import { offerModelsElement } from '../offer-model.model.ts'
 import { offerModelsCalls } from '../offer-models.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const withLevel = async (level: Level, client?: TestClient) =>
   world.person({ in: client ?? (await world.client()), rights: { [offerModelsElement]: level }, allCompanies: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { payrollSoftwareCalls } from '#rh/payroll-software/payroll-software.calls.ts'
 import { payrollSoftwareElement } from '#rh/payroll-software/payroll-software-place.model.ts'
 import { simulatePayroll } from '#rh/payroll-software/testing/simulate-payroll.ts'
@@ -12,7 +12,7 @@ import { payCheckCalls } from '../pay-check.calls.ts'
 import { mostSentAtOnce, payExportsCalls } from '../pay-exports.calls.ts'
 import { payCheckElement, payExportElement } from '../pay-place.model.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 /** Whom the dossier knows. */
 const people = Array.from({ length: mostSentAtOnce + 1 }, (_, later) => String(1000 + later))
 

@@ -6,7 +6,7 @@ import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { payrollSoftwareCalls } from '#rh/payroll-software/payroll-software.calls.ts'
@@ -20,7 +20,7 @@ import { payWeb } from '../pay.web.ts'
 const page = payWeb.pages.find(({ path }) => path === payCheckPath) as Page
 await page.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let serres: TestClient
 let sophie: TestPerson

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { openSilae, silaeAccount, type SilaeSimulator } from '#simulators/silae/open-silae.ts'
 import { payrollSoftwareCalls } from '../payroll-software.calls.ts'
 import type { MappedRubric } from '../payroll-software.model.ts'
 import { payrollSoftwareElement } from '../payroll-software-place.model.ts'
 import { simulatePayroll } from '../testing/simulate-payroll.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let silae: SilaeSimulator
 let serres: TestClient

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { PayrollLine } from '#rh/payroll-lines.model.ts'
 import { openSilae, silaeAccount, type SilaeSimulator } from '#simulators/silae/open-silae.ts'
@@ -12,7 +12,7 @@ import { requireTellable } from './require-tellable.ts'
 import { codesOf } from './codes-of.queries.ts'
 import { sendLines } from './send-lines.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let silae: SilaeSimulator
 let serres: TestClient

@@ -6,7 +6,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { openSilae, silaeAccount, type SilaeSimulator } from '#simulators/silae/open-silae.ts'
 import { payrollSoftwareCalls } from '../payroll-software.calls.ts'
 import { payrollSoftwareElement } from '../payroll-software-place.model.ts'
@@ -16,7 +16,7 @@ import { simulatePayroll } from '../testing/simulate-payroll.ts'
 const [page] = payrollSoftwareWeb.pages
 await page?.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let silae: SilaeSimulator
 let serres: TestClient

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { campaignsCalls } from '#rh/campaigns/campaigns.calls.ts'
 import { campaignsElement } from '#rh/campaigns/campaigns-place.model.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
@@ -9,7 +9,7 @@ import { publishOffer, recruiterOf } from '#rh/testing/open-careers.ts'
 import { andrei, answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { recruitmentIndicatorsCalls } from '../recruitment-indicators.calls.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const mondayFrom = (day: string) => {
   const date = Temporal.PlainDate.from(day)
   return date.add({ days: (8 - date.dayOfWeek) % 7 }).toString()

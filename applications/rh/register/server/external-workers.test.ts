@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
 import { externalWorkersCalls, registerCalls } from '../register.calls.ts'
 import { registerElement } from '../register-place.model.ts'
 import { keepRegistersJob } from './keep-registers-job.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const siret = sirets.head
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const night = () => keepRegistersJob.run({ ...world.ground, databases: world.databases }, {})

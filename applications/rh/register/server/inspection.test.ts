@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { pagesOfPdf } from '#kernel/testing/pages-of-pdf.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { build } from '#rh/testing/build.ts'
 import { employ } from '#rh/testing/employ.ts'
@@ -15,7 +15,7 @@ import { registerCalls } from '../register.calls.ts'
 import { registerElement } from '../register-place.model.ts'
 import { keepRegister } from './keep-register.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const siret = sirets.head
 
 /** A client with Paul Petit at its head office, Anna Martin at a site of its own, and somebody who manages both registers. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { build } from '#rh/testing/build.ts'
 import { employ } from '#rh/testing/employ.ts'
@@ -14,7 +14,7 @@ import { keepRegister } from './keep-register.ts'
 import { keepRegistersJob } from './keep-registers-job.ts'
 import { brokenLine } from './rows-of-register.queries.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const today = () => world.clock.today()
 const daysAgo = (days: number) => today().subtract({ days }).toString()
 

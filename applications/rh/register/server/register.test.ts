@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { pagesOfPdf } from '#kernel/testing/pages-of-pdf.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
@@ -12,7 +12,7 @@ import { registerCalls } from '../register.calls.ts'
 import { registerElement } from '../register-place.model.ts'
 import { keepRegister } from './keep-register.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const siret = sirets.head
 const daysAgo = (days: number) => world.clock.today().subtract({ days }).toString()
 const nir = '194034900100132'

@@ -3,7 +3,7 @@ import type { Level } from '#kernel/shared/access.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import { applicantMessagesCalls } from '#rh/candidate-applications/applicant-messages.calls.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
@@ -27,7 +27,7 @@ import { retentionCalls } from '../retention.calls.ts'
 import { retentionElement } from '../retention-place.model.ts'
 import { forgetCopiesJob } from '../retention.server.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const firstPage = { page: 0, size: 10 }
 

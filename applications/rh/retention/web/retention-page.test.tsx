@@ -6,7 +6,7 @@ import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { recruitmentTexts } from '#rh/recruitment-texts.ts'
@@ -18,7 +18,7 @@ const [page] = retentionWeb.pages
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await page?.load()
 
-const world = useWorld()
+const world = useOwnWorld()
 let serres: TestClient
 beforeEach(async () => {
   serres = await world.client()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { importFile } from '#platform/imports/testing/import-file.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { build } from '#rh/testing/build.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -10,7 +10,7 @@ import { place } from '#rh/testing/place.ts'
 import { staffImportCalls } from '../staff-import.calls.ts'
 import { bringIn, deposit, problemsOf, write } from '../testing/bring-in.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const staff = 'rh/gestion_du_personnel/salaries'
 const pay = `${staff}#remuneration`

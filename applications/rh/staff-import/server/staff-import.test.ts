@@ -4,13 +4,13 @@ import { type Asker, as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { nirKey } from '#platform/identifiers/identifier.model.ts'
 import { deposit as depositAsSupport } from '#platform/imports/testing/import-file.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { staffImportCalls } from '../staff-import.calls.ts'
 import { bringIn, deposit, write } from '../testing/bring-in.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 const staff = 'rh/gestion_du_personnel/salaries'
 const sensitive = `${staff}#donnees_sensibles`

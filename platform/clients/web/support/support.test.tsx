@@ -6,11 +6,11 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { currentSession, signOut } from '#kernel/web/session.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { clientsLabels, loadSupportPicker } from '../../clients.web.ts'
 import { SupportWatch } from './support-watch.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 const SupportPicker = await loadSupportPicker()
 
 let serres: TestClient

@@ -5,13 +5,13 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { newEnvelopePath } from '../../envelope-place.model.ts'
 import { envelopesCalls } from '../../envelopes.calls.ts'
 import { envelopesWeb } from '../../envelopes.web.ts'
 import { broughtBy, signer, signingClient, type TestSigner } from '../../testing/signing-world.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const [, page] = envelopesWeb.pages as [Page, Page]
 
 let serres: TestClient

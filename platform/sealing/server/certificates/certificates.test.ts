@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { certificatesCalls } from '../../certificates.calls.ts'
 import { openAuthorityFor, openTimeFor, saidBy, sealingIn } from '../../testing/sealing-client.ts'
 import { verify } from '../verify.ts'
 import { seal } from '../seal.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let folder: string
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { useOwnWorld } from '#platform/testing/world.ts'
 import { openTimeFor, saidBy, sealingIn } from '../../testing/sealing-client.ts'
 import { evidenceZip, printAttestation, seal, stampBytes, writtenFacts } from '../../sealing.server.ts'
 import type { Attested } from './attested.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let folder: string
 beforeAll(async () => {

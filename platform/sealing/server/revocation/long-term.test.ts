@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDF } from '@libpdf/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import type {
   AuthorityMood,
   CertificationAuthority,
@@ -16,7 +16,7 @@ import { lastSignedRange } from '../layout/signed-range.ts'
 import { seal } from '../seal.ts'
 import { verify } from '../verify.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 let folder: string
 let read: Uint8Array

@@ -3,13 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { peopleWeb } from '../../people.web.ts'
 
 /** Fetched ahead, as a browser has them after its first page: a test is not about how long they take. */
 await Promise.all(peopleWeb.pages.map(page => page.load()))
 
-const world = useWorld()
+const world = useOwnWorld()
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()

@@ -4,13 +4,13 @@ import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { peopleWeb } from '../../people.web.ts'
 
 /** Fetched ahead, as a browser has them after its first page: a test is not about how long they take. */
 await Promise.all(peopleWeb.pages.map(page => page.load()))
 
-const world = useWorld()
+const world = useOwnWorld()
 let group: TestClient
 let sophie: TestPerson
 let paul: TestPerson

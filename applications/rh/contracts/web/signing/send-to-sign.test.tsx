@@ -10,7 +10,7 @@ import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { pageToSign, signaturePassword } from '#platform/envelopes/testing/signing-world.ts'
 import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useOwnWorld } from '#platform/testing/world.ts'
 import { employeePages } from '#rh/employees/employees.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { contractRights } from '#rh/testing/contract-made-out.ts'
@@ -20,7 +20,7 @@ import { contractsCalls } from '../../contracts.calls.ts'
 import { addressOfContracts } from '../../contracts-place.model.ts'
 import '../contracts-tab.tsx'
 
-const world = useWorld()
+const world = useOwnWorld()
 
 afterEach(() => {
   signOut()

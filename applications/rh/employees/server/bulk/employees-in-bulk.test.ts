@@ -5,11 +5,11 @@ import { ask } from '#kernel/testing/ask.ts'
 import { nirKey } from '#platform/identifiers/identifier.model.ts'
 import { importsCalls } from '#platform/imports/imports.calls.ts'
 import { deposit, importFile } from '#platform/imports/testing/import-file.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, useOwnWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { hire } from '#rh/testing/hire.ts'
 
-const world = useWorld()
+const world = useOwnWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 
 const nirOf = (thirteen: string) => thirteen + nirKey(thirteen)
