@@ -93,10 +93,11 @@ const bytesIn = async (client: TestClient) => {
 /** Where the store keeps the bytes of a client that has some. */
 async function folderOf(client: TestClient) {
   const [key = ''] = await bytesIn(client)
-  const houses = (await readdir(tmpdir())).filter(name => name.startsWith('sillon-files-'))
+  const ofRun = process.env.SILLON_TEST_FOLDER ?? tmpdir()
+  const houses = (await readdir(ofRun)).filter(name => name.startsWith('files-'))
   const holding = await Promise.all(
     houses.map(name => {
-      const store = join(tmpdir(), name, 'files')
+      const store = join(ofRun, name, 'files')
       return access(join(store, key)).then(
         () => store,
         () => null,
