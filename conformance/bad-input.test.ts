@@ -11,7 +11,7 @@ import { malformedRequests } from './malformed-requests.ts'
 const world = useOwnWorld()
 const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
 /** For each call. With 1,500 calls, each break is met by some hundred of them. */
-const many = { breaks: 14, strange: 26 }
+const many = { breaks: 15, strange: 26 }
 
 const everyElement = calls.flatMap(({ call }) => (call.access.kind === 'element' ? call.access.elements : []))
 const everyRight = Object.fromEntries(everyElement.map(element => [element, 3 as const]))
@@ -92,7 +92,7 @@ describe.each(calls)('$name', ({ name, call }) => {
   const requests = malformedRequests(name, call, many)
 
   test('refuses what is malformed, whoever sends it, and never breaks', async () => {
-    expect(requests.length).toBeGreaterThanOrEqual(many.breaks)
+    expect(requests.length).toBeGreaterThan(40)
     expect(await faultsOfAll(await actors[letIn(call)](), requests, true)).toEqual([])
   })
 

@@ -104,8 +104,9 @@ export function startDispatcher({
 
   const deliver = async (outbox: Outbox, { id, clientId, kind, payload }: Waiting) => {
     if (kind.startsWith(jobPrefix)) {
+      if (!startJob) return
       const ofClient: Payload = clientId === null ? {} : { clientId }
-      await startJob?.(kind.slice(jobPrefix.length), { ...payload, ...ofClient }, id)
+      await startJob(kind.slice(jobPrefix.length), { ...payload, ...ofClient }, id)
     }
     const heard = listenersOf(outbox, kind)
     const standing = { clientId: clientId ?? undefined, readOnly: false }

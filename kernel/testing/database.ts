@@ -13,6 +13,13 @@ export function testServer(): string {
   return server
 }
 
+/** What lies in it goes with the run. */
+export function testFolder(): string {
+  const folder = process.env.SILLON_TEST_FOLDER
+  if (!folder) throw new Error('the test run has not made its folder')
+  return folder
+}
+
 /** A database of its own for a test file, copied from the migrated template, or from another one. */
 export async function takeDatabase(template?: string): Promise<TestDatabase> {
   const server = testServer()

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Answers } from '#kernel/server/answers.ts'
 import { settableClock } from '#kernel/server/clock.ts'
@@ -9,16 +8,18 @@ import { addressesOfRoles } from '#kernel/server/install.ts'
 import { makeLog } from '#kernel/server/log.ts'
 import { mailbox } from '#kernel/server/mail.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
-import { takeDatabase, type TestDatabase, testKey } from '#kernel/testing/database.ts'
+import { takeDatabase, type TestDatabase, testFolder, testKey } from '#kernel/testing/database.ts'
 import { type HouseParts, openHouse } from '#main/house.ts'
 import type { TestHouse } from '#platform/testing/world.ts'
 
 /** What a house opens on: a database, and the folder in which its files lie, as a program has them. */
 export type Ground = { database: TestDatabase; folder: string }
 
+export const emptyFolder = () => mkdtemp(join(testFolder(), 'files-'))
+
 export const emptyGround = async (): Promise<Ground> => ({
   database: await takeDatabase(),
-  folder: await mkdtemp(join(process.env.SILLON_TEST_FOLDER ?? tmpdir(), 'files-')),
+  folder: await emptyFolder(),
 })
 
 /** The whole product on a database of its own, with a clock that the test moves. */
@@ -27,7 +28,8 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = [], gr
   const clock = settableClock()
   const keys = keysFrom(testKey)
   const mailer = mailbox(clock.now)
-  const files = diskFileStore(join(folder, 'files'))
+  const filesFolder = join(folder, 'files')
+  const files = diskFileStore(filesFolder)
   const addresses = addressesOfRoles(database.url, keys)
   const simulated: TestHouse['simulated'] = {}
   const parts: HouseParts = {
@@ -56,6 +58,7 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = [], gr
     keys,
     files,
     mailer,
+    filesFolder,
     addresses,
     installer: database.url,
     openAnother: more => openHouse({ ...parts, ...more }),

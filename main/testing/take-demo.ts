@@ -1,20 +1,19 @@
-import { cp, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { businessZone } from '#kernel/shared/business-zone.ts'
-import { takeDatabase, testServer } from '#kernel/testing/database.ts'
+import { takeDatabase, testFolder, testServer } from '#kernel/testing/database.ts'
 import { makeTemplate, oneAfterTheOther } from '#kernel/testing/template.ts'
 import { fillDemo } from '#main/demo/fill.ts'
-import { emptyGround, type Ground, openTestHouse } from './open-test-house.ts'
+import { emptyFolder, emptyGround, type Ground, openTestHouse } from './open-test-house.ts'
 
 /** The demo of today: filled once a run, of which everybody who wants it takes a copy, database and files. */
 export async function takeDemo(): Promise<Ground> {
   const name = `sillon_demo_${Temporal.Now.plainDateISO(businessZone).toString().replaceAll('-', '')}`
-  const filled = join(process.env.SILLON_TEST_FOLDER ?? '', name)
+  const filled = join(testFolder(), name)
   await oneAfterTheOther(testServer(), async databases => {
     if (!databases.has(name)) await fillOnce(name, filled)
   })
-  const folder = await mkdtemp(join(process.env.SILLON_TEST_FOLDER ?? tmpdir(), 'files-'))
+  const folder = await emptyFolder()
   await cp(filled, folder, { recursive: true })
   return { database: await takeDatabase(name), folder }
 }

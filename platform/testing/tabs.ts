@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Sockets } from '#kernel/server/sockets.ts'
 import { as } from '#kernel/testing/as.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
-import type { TestPerson, OwnWorld } from './world.ts'
+import type { OwnWorld, TestPerson } from './world.ts'
 
 export type Tabs = {
   sockets: Sockets

@@ -40,6 +40,8 @@ export type TestHouse = {
   keys: Keys
   files: FileStore
   mailer: Mailer
+  /** Where its store keeps files, those of a client below its id. */
+  filesFolder: string
   addresses: DatabaseAddresses
   /** Where a test has third parties answer, by name, as main tells it of those of the demo. */
   simulated: Record<string, string>
@@ -114,9 +116,12 @@ export const useWorld = (): World => worldOn(({ shared }) => shared())
 
 /** A product for a test file alone, which moves its clock, its settings or what else is of nobody; closed after it. */
 export function useOwnWorld(furtherFeatures?: readonly Answers[]): OwnWorld {
-  const world = worldOn(({ own }) => own(furtherFeatures))
-  afterAll(() => (world as Partial<OwnWorld>).close?.())
-  return world
+  let house: TestHouse | undefined
+  afterAll(() => house?.close())
+  return worldOn(async ({ own }) => {
+    house = await own(furtherFeatures)
+    return house
+  })
 }
 
 function worldOn(open: (houses: Houses) => Promise<TestHouse>): OwnWorld {

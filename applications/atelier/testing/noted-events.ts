@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestClient, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestClient } from '#platform/testing/world.ts'
 
 /**
  * Notes each event as it is written, since what nobody hears is forgotten as soon as it is delivered.

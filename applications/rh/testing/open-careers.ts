@@ -1,6 +1,6 @@
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestClient, TestPerson } from '#platform/testing/world.ts'
 import { applicationFormCalls } from '#rh/application-form/application-form.calls.ts'
 import { fieldsOfPreset, type Preset } from '#rh/application-form/form-field.model.ts'
 import type { JobOffer } from '#rh/job-offers/job-offer.model.ts'

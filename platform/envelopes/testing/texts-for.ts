@@ -1,7 +1,7 @@
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { providersCalls } from '#platform/providers/providers.calls.ts'
-import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestClient, TestPerson } from '#platform/testing/world.ts'
 import { openSms, smsKey } from '#simulators/sms/open-sms.ts'
 
 /** A provider of texts that the admin of a client has switched on; whoever opens it closes it. */

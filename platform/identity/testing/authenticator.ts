@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { as } from '#kernel/testing/as.ts'
-import type { TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestPerson } from '#platform/testing/world.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
 
 /** The code that the telephone shows now, or showed so many steps before. */

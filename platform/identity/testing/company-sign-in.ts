@@ -1,6 +1,6 @@
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestPerson } from '#platform/testing/world.ts'
 import { openLyingProvider } from '#simulators/identity-provider/open-lying-provider.ts'
 import type { IdentityProviderDraft } from '../identity-provider.model.ts'
 import { singleSignOnCalls } from '../single-sign-on.calls.ts'

@@ -1,5 +1,5 @@
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestPerson } from '#platform/testing/world.ts'
 import { makeToken, type TokenKind } from '../server/tokens.ts'
 
 type Row = { id: string; secret: Buffer; seq: number; seen_seq: number; reason: string | null; last_activity_at: Date }

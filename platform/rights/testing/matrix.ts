@@ -3,7 +3,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestClient, TestPerson } from '#platform/testing/world.ts'
 import type { RightChange, RightsOfScope, ScopeKind } from '../right.model.ts'
 import { rightsCalls } from '../rights.calls.ts'
 

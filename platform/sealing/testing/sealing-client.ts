@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { keepCertificate } from '#platform/sealing/server/certificates/keep-certificate.ts'
 import type { SealingGround } from '#platform/sealing/sealing.server.ts'
-import type { TestClient, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestClient } from '#platform/testing/world.ts'
 import {
   type CertificationAuthority,
   openCertificationAuthority,

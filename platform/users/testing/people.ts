@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import type { TestClient, TestPerson, OwnWorld } from '#platform/testing/world.ts'
+import type { OwnWorld, TestClient, TestPerson } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 
 type Service = { id: string; name: string; companyId: string }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { access, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -88,23 +87,6 @@ const bytesIn = async (client: TestClient) => {
     [client.id],
   )
   return stored.map(({ storage_key }) => storage_key)
-}
-
-/** Where the store keeps the bytes of a client that has some. */
-async function folderOf(client: TestClient) {
-  const [key = ''] = await bytesIn(client)
-  const ofRun = process.env.SILLON_TEST_FOLDER ?? tmpdir()
-  const houses = (await readdir(ofRun)).filter(name => name.startsWith('files-'))
-  const holding = await Promise.all(
-    houses.map(name => {
-      const store = join(ofRun, name, 'files')
-      return access(join(store, key)).then(
-        () => store,
-        () => null,
-      )
-    }),
-  )
-  return join(holding.find(store => store !== null) as string, client.id)
 }
 
 const everyFileIn = async (folder: string) =>
@@ -595,7 +577,7 @@ describe('the walls around a paper', () => {
   test('leave no byte of a file whose sender was cut off half way', async () => {
     const { serres, marie, paul } = await inSerres()
     await bring(marie, { employeeId: paul, fileType: 'caces' })
-    const folder = await folderOf(serres)
+    const folder = join(world.filesFolder, serres.id)
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
     const sending = request(`${address}/api/${employeeDocumentsCalls.saveEmployeeFiles.path}`, {
       method: 'POST',
